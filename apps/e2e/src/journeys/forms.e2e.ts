@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { buildNetwork } from '../support/buildNetwork.ts'
+import { findBarriers, findBarriersWithoutScript } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,19 +29,13 @@ const SITES = {
   },
 } as const
 
-/** What axe finds wrong. It is evaluated from outside: the policy of the site lets no script in. */
-async function findBarriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const violations = (await (globalThis as { axe?: typeof axe }).axe?.run())?.violations ?? []
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  })
-}
-
 for (const [name, { label, path, links, missing, invalid, taken, back, close }] of Object.entries(SITES)) {
   test.describe(`On a site ${name}, a shopper`, () => {
-    // What is wrong with a form is told with 422.
-    test.use({ expectedNoise: ['422 (Unprocessable', '428 (Precondition'] })
+    test.use({
+      extraHTTPHeaders: async ({}, use) => use(buildNetwork()),
+      // What is wrong with a form is told with 422.
+      expectedNoise: ['422 (Unprocessable', '428 (Precondition'],
+    })
 
     test('[R4.14] writes a review by the keyboard, is told what is missing, and nobody reads it yet', async ({
       page,
@@ -84,6 +79,7 @@ for (const [name, { label, path, links, missing, invalid, taken, back, close }] 
         await page.goto(bed.origins[label] + path)
         await page.getByRole('link', { name: links.submission }).press('Enter')
         const code = page.locator('[name="code"]')
+        expect(await findBarriersWithoutScript(page)).toEqual([])
         await code.fill('ask at the till')
         await page.locator('[name="title"]').fill('10%')
         await code.press('Enter')
@@ -91,8 +87,10 @@ for (const [name, { label, path, links, missing, invalid, taken, back, close }] 
         await expect(code).toHaveValue('ask at the till')
         await expect(code).toHaveAttribute('aria-invalid', 'true')
         await expect(page.locator('#submission-code-issue')).toHaveText(invalid)
+        expect(await findBarriersWithoutScript(page)).toEqual([])
         await code.fill('TILL10')
         await sendUntilTaken(page)
+        expect(await findBarriersWithoutScript(page)).toEqual([])
         await page.reload()
         await page.getByRole('link', { name: back }).press('Enter')
         await expect(page).toHaveURL(bed.origins[label] + path)
@@ -101,6 +99,7 @@ for (const [name, { label, path, links, missing, invalid, taken, back, close }] 
       test('[R4.14] asks for the newsletter at the foot of the home page', async ({ page, bed }) => {
         await page.goto(`${bed.origins[label]}/`)
         await page.getByRole('contentinfo').getByRole('link', { name: links.newsletter }).press('Enter')
+        expect(await findBarriersWithoutScript(page)).toEqual([])
         await page.locator('[name="address"]').fill(`${label}@shopper.example`)
         await sendUntilTaken(page)
         await expect(page.getByRole('status')).toHaveText(taken.mail)

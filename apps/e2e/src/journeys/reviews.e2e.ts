@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from '../support/findBarriers.ts'
+import { findBarriers, findBarriersWithoutScript } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -34,6 +34,14 @@ for (const [name, { label, path, all }] of Object.entries(SITES)) {
       const lowest = Math.min(...shown)
       await dialog(page).locator(`input[value="${lowest}"]`).press('Space')
       await expect(reviews(page).filter({ visible: true })).toHaveCount(shown.filter((one) => one === lowest).length)
+      expect(await findBarriers(page)).toEqual([])
+
+      // The form within it, and back.
+      await dialog(page).locator('a[href^="/api/form/review"]').press('Enter')
+      await expect(dialog(page).getByRole('dialog').getByRole('radio').first()).toBeFocused()
+      expect(await findBarriers(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(dialog(page).locator('a[href^="/api/form/review"]')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
       await expect(page.getByRole('link', { name: all })).toBeFocused()
@@ -45,9 +53,17 @@ for (const [name, { label, path, all }] of Object.entries(SITES)) {
       test('[R1.6] the link leads to all of them', async ({ page, bed }) => {
         await page.goto(bed.origins[label] + path)
         await expect(dialog(page)).toBeHidden()
-        await page.getByRole('link', { name: all }).click()
+        await page.getByRole('link', { name: all }).press('Enter')
         await expect(reviews(page).first()).toBeInViewport()
         expect(await reviews(page).count()).toBeGreaterThan(3)
+        expect(await findBarriersWithoutScript(page)).toEqual([])
+        const fives = dialog(page).locator('input[value="5"]')
+        await fives.press('Space')
+        await expect(fives).toBeChecked()
+        await expect(reviews(page).filter({ visible: true })).toHaveCount(
+          await dialog(page).locator('li[data-rating="5"]').count(),
+        )
+        expect(await findBarriersWithoutScript(page)).toEqual([])
       })
     })
   })

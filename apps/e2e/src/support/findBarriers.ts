@@ -9,3 +9,22 @@ export async function findBarriers(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   })
 }
+
+/** The same of a page without JavaScript, where axe could not wait: of a copy of what it shows, in a browser that has none of its scripts. */
+export async function findBarriersWithoutScript(page: Page): Promise<string[]> {
+  const html = (await page.content()).replaceAll(/<script\b[^]*?<\/script>/g, '')
+  const context = await page.context().browser()?.newContext({ javaScriptEnabled: true })
+  if (!context) throw new Error('A page that no browser has cannot be looked at.')
+  const copy = await context.newPage()
+  await copy.route(
+    () => true,
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: 'text/html', body: html })
+        : route.continue(),
+  )
+  await copy.goto(page.url())
+  const found = await findBarriers(copy)
+  await context.close()
+  return found
+}
