@@ -130,7 +130,7 @@ function withAnyTerm(query: SearchQuery): SearchQuery {
 }
 
 /** Where to look, the first place with an offer counts: what was named beside a merchant may be in none of its offers. */
-function listPlaces({ subject, pageMerchant }: ResolvedQuestion): Subject[] {
+function listPlaces({ subject, wider, pageMerchant }: ResolvedQuestion): Subject[] {
   const { names, words } = subject
   const narrowed = (merchants: Subject['merchants']): Subject[] => [
     { merchants, names, words },
@@ -143,7 +143,8 @@ function listPlaces({ subject, pageMerchant }: ResolvedQuestion): Subject[] {
     const here = narrowed([pageMerchant])
     return isWholeSite(subject) ? here : [...here, ...narrowed([])]
   }
-  if (subject.merchants.length === 0) return narrowed([])
+  if (subject.merchants.length === 0)
+    return [...narrowed([]), ...(wider.length > 0 ? [{ ...WHOLE_SITE, names: wider }] : [])]
   const whole = { merchants: subject.merchants, names: [], words: null }
   return [...narrowed(subject.merchants), ...(words || names.length > 0 ? [whole] : [])]
 }

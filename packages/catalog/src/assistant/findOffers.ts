@@ -5,9 +5,10 @@ import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { isListed } from '../listings/Listing.ts'
+import { MOST_RANKED } from '../search/searchCoupons.ts'
 import { writeTsquery } from '../search/readQuery.ts'
 import type { SiteName } from '../search/siteNames.ts'
-import { isWholeSite, type Subject } from './findSubject.ts'
+import type { Subject } from './findSubject.ts'
 import type { OfferFilters, OfferSort } from './readWish.ts'
 
 export interface FoundOffer {
@@ -26,44 +27,66 @@ export interface FoundOffers {
 /** So many are looked at closely: more than one merchant has. */
 const MOST_OFFERS = 200
 
-/** Live offers of a subject that are as they are asked for, in the order that was asked for; those of the whole site are cached. */
-export async function findOffers(
-  view: CatalogView,
-  subject: Subject,
-  { filters, sort }: { filters: OfferFilters; sort: OfferSort },
-): Promise<FoundOffers> {
-  const select = () => selectOffers(view, subject, { filters, sort })
-  return isWholeSite(subject) ? cached(view, ['siteOffers', JSON.stringify([filters, sort])], select) : select()
+interface Wanted {
+  filters: OfferFilters
+  sort: OfferSort
 }
 
-async function selectOffers(
-  view: CatalogView,
-  subject: Subject,
-  { filters, sort }: { filters: OfferFilters; sort: OfferSort },
-): Promise<FoundOffers> {
+/**
+ * Live offers of a subject that are as they are asked for, in the order that was asked for. Of merchants they are few; all others
+ * are cached.
+ */
+export async function findOffers(view: CatalogView, subject: Subject, { filters, sort }: Wanted): Promise<FoundOffers> {
+  const { merchants, names, words } = subject
+  const select = () => selectOffers(view, subject, { filters, sort })
+  if (merchants.length > 0) return select()
+  const key = [names.map(({ kind, id }) => [kind, id]), words && writeTsquery(words), filters, sort]
+  return cached(view, ['siteOffers', JSON.stringify(key)], select)
+}
+
+/** What an order compares: no more is read of those that are many. */
+const COMPARED = {
+  best: [],
+  newest: ['c.first_seen_at', 'c.confirmed_at'],
+  ending: ['c.ends_at'],
+  biggest: ['c.discount'],
+} as const satisfies Record<OfferSort, readonly string[]>
+
+/** All are counted. As in the search the newest of them are put into the site's own order; any other order is that of all. */
+async function selectOffers(view: CatalogView, subject: Subject, { filters, sort }: Wanted): Promise<FoundOffers> {
   const { database, site, now } = view
-  const conditions = [...describeSubject(subject), ...describeFilters(filters, view)]
-  const found = database
-    .selectFrom('coupon as c')
-    .where('c.site', '=', site.code)
-    .where(sql<SqlBool>`(${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`})`)
-    .where(isLive(now))
-    .select('c.id')
-  const order = sort === 'best' ? bestOrder(site, joinedScore) : COUPON_ORDERS[sort]
-  const live = database
+  const conditions = [...describeSubject(subject), ...describeFilters(filters, view), isLive(now)]
+  const state = sql<string>`'live'`.as('state')
+  const order = sort === 'best' ? sql`c.id desc` : COUPON_ORDERS[sort]
+  const rows = await database
     .with(
       (name) => name('found').materialized(),
-      () => found,
+      (query) =>
+        query
+          .selectFrom('coupon as c')
+          .where('c.site', '=', site.code)
+          .where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+          .select(['c.id', state, ...COMPARED[sort]]),
     )
-    .selectFrom('coupon as c')
-    .where('c.id', 'in', (query) => query.selectFrom('found').select('found.id'))
-    .selectAll('c')
-    .select(sql<string>`'live'`.as('state'))
-  const rows = await database
-    .selectFrom(live.as('c'))
+    .with('chosen', (query) =>
+      query
+        .selectFrom('found as c')
+        .select('c.id')
+        .orderBy(order)
+        .limit(sort === 'best' ? MOST_RANKED : MOST_OFFERS),
+    )
+    .selectFrom((query) =>
+      query
+        .selectFrom('coupon as c')
+        .where('c.id', 'in', query.selectFrom('chosen').select('chosen.id'))
+        .selectAll('c')
+        .select(state)
+        .as('c'),
+    )
     .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
-    .select(['c.id', 'c.merchant_id', 'c.discount', 'c.conditions', sql<number>`(count(*) over ())::int`.as('total')])
-    .orderBy(order)
+    .select(['c.id', 'c.merchant_id', 'c.discount', 'c.conditions'])
+    .select(sql<number>`(select count(*)::int from found)`.as('total'))
+    .orderBy(sort === 'best' ? bestOrder(site, joinedScore) : order)
     .limit(MOST_OFFERS)
     .execute()
   return { offers: rows.map(({ total: _total, ...offer }) => offer), total: rows[0]?.total ?? 0 }

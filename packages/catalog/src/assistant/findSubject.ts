@@ -30,6 +30,8 @@ export function isWholeSite({ merchants, names, words }: Subject): boolean {
 export interface UnderstoodQuestion {
   read: ReadQuestion
   subject: Subject
+  /** What its words are as a whole, where offers say them too: categories. */
+  wider: readonly SiteName[]
   /** What was searched for without finding anything; empty where all was found, or nothing was searched for. */
   unknown: string
 }
@@ -52,13 +54,23 @@ export async function understand(view: CatalogView, text: string): Promise<Under
     names: found.flatMap(({ name }) => name ?? []),
     words: null,
   }
-  const searched = findAddress(text) ?? findTyped(text, read.rest)
-  if (searched === '') return { read, subject, unknown: '' }
+  const understood = { read, subject, wider: [], unknown: '' }
+  const address = findAddress(text)
+  const owner = address === undefined ? undefined : await search(view, address, [])
+  if (owner) return { ...understood, subject: owner }
+  const searched = findTyped(text, read.rest)
+  if (searched === '') return understood
   if (subject.merchants.length > 0)
-    return { read, subject: { ...subject, words: await readQuery(view, searched) }, unknown: '' }
-  const other = (await search(view, searched, names)) ?? (await searchParts(view, searched, names))
-  if (!other) return { read, subject, unknown: searched }
-  return { read, subject: { ...other, names: subject.names.length > 0 ? subject.names : other.names }, unknown: '' }
+    return { ...understood, subject: { ...subject, words: await readQuery(view, searched) } }
+  const categories = findCategories(view, foldText(searched).split(' '), names)
+  const wider = categories.every(Boolean) ? [...new Set(categories.flatMap((category) => category ?? []))] : []
+  const other = (await search(view, searched, wider)) ?? (await searchParts(view, searched, categories))
+  if (!other) return { ...understood, unknown: searched }
+  return {
+    ...understood,
+    subject: { ...other, names: subject.names.length > 0 ? subject.names : other.names },
+    wider: other.words ? wider : [],
+  }
 }
 
 /** The first part of a text that can be nothing but an address. */
@@ -67,17 +79,18 @@ function findAddress(text: string): string | undefined {
 }
 
 /** What a search for some words says that they are: a merchant, a category and the like, else words of offers. */
-async function search(view: CatalogView, text: string, siteWide: readonly SiteName[]): Promise<Subject | undefined> {
+async function search(view: CatalogView, text: string, categories: readonly SiteName[]): Promise<Subject | undefined> {
   const { exact, corrected, near } = await openSearch(view, text, { reach: REACH })
   const { merchants, named, names, coupons, query } = corrected ?? exact
   if (named) return { ...WHOLE_SITE, merchants: [named] }
   const folded = foldText(query.text)
-  const begun = merchants.filter(({ name }) => `${foldText(name)} `.startsWith(`${folded} `))
+  const isLong = query.words.length > 1
+  const begun = merchants.filter(({ name }) => isLong || `${foldText(name)} `.startsWith(`${folded} `))
   if (begun.length > 0 && begun.length <= MOST_MERCHANTS) return { ...WHOLE_SITE, merchants: begun }
   const [name] = names
   if (name) return { ...WHOLE_SITE, names: [name] }
-  const categories = findCategories(view, foldText(text).split(' '), siteWide)
-  if (categories.every(Boolean)) return { ...WHOLE_SITE, names: [...new Set(categories.flatMap((one) => one ?? []))] }
+  if (exact.coupons.ids.length > 0) return { ...WHOLE_SITE, words: exact.query }
+  if (categories.length > 0) return { ...WHOLE_SITE, names: categories }
   if (coupons.ids.length > 0) return { ...WHOLE_SITE, words: query }
   if (merchants.length > 0) return { ...WHOLE_SITE, merchants: merchants.slice(0, MOST_MERCHANTS) }
   return near.length > 0 ? { ...WHOLE_SITE, merchants: near } : undefined
@@ -90,10 +103,9 @@ const LEAST_OF_WORD = 4
 async function searchParts(
   view: CatalogView,
   text: string,
-  siteWide: readonly SiteName[],
+  categories: readonly (SiteName | undefined)[],
 ): Promise<Subject | undefined> {
   const words = foldText(text).split(' ')
-  const categories = findCategories(view, words, siteWide)
   const merchants = await findBegunMerchants(
     view,
     words.filter(({ length }) => length >= LEAST_OF_WORD),

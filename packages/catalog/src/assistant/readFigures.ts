@@ -10,8 +10,9 @@ export type Figure =
   /** Without a sign of what it counts. */
   | { kind: 'number'; amount: number }
 
-/** Stands in the text for a figure: no letter of any language. */
+/** Stands in the text for a figure: no letter of any language. A bare number, which may be a name's, stands before its mark. */
 export const FIGURE_MARK = '\uE000'
+export const MARKED_FIGURE = /(?:\d+ )?\uE000/g
 
 /** What a sign means; on a site whose own currency has it, it means that one. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -55,10 +56,10 @@ export function readFigures(
     pattern,
     (match, before: string | undefined, digits: string, times: string | undefined, after: string | undefined) => {
       const amount = parseAmount(digits) * ((times && multipliers[times]) || 1)
-      const figure = describeFigure(amount, units.get((after ?? before ?? '').toLowerCase()))
+      const figure = describeFigure(amount, units.get(after ?? before ?? ''))
       if (!figure) return match
       figures.push(figure)
-      return ` ${FIGURE_MARK} `
+      return ` ${figure.kind === 'number' ? `${Math.trunc(figure.amount)} ` : ''}${FIGURE_MARK} `
     },
   )
   return { text: marked, figures }
@@ -71,10 +72,11 @@ function describeFigure(amount: number, unit: string | undefined): Figure | unde
   return unit ? { kind: 'money', amount, currency: unit } : { kind: 'number', amount }
 }
 
-/** Composed letters, one kind of space, Latin digits, Arabic signs as those of others, nothing invisible. */
+/** Lower case, composed letters, one kind of space, Latin digits, Arabic signs as those of others, nothing invisible. */
 function toPlain(text: string): string {
   return text
     .normalize('NFKC')
+    .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\s\p{Cc}\p{Co}]/gu, ' ')
     .replaceAll(/\p{Nd}/gu, (digit) => String(readDigit(digit)))
@@ -123,7 +125,7 @@ const createReader = memoize((region) => {
   const times = Object.keys(multipliers).map(escape).join('|')
   const pattern = new RegExp(
     String.raw`(?<![\p{Script=Latin}\d.,])(?:(${unit})\s?)?(?<![\d.,])(${NUMBER})(${times})?(?:\s?(${unit}))?(?![\p{Script=Latin}\d])`,
-    'giu',
+    'gu',
   )
   return { pattern, units, multipliers }
 })

@@ -2,7 +2,7 @@ import type { Site } from '@clipfront/site-config'
 import { memoize } from '@clipfront/cache/memoize'
 import { invariant } from '@clipfront/routing/errors'
 import { foldText } from './foldText.ts'
-import { type Figure, FIGURE_MARK, readFigures } from './readFigures.ts'
+import { type Figure, MARKED_FIGURE, readFigures } from './readFigures.ts'
 import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
 import { type Meaning, MEANINGS } from './words/QuestionWords.ts'
 
@@ -29,10 +29,13 @@ export function foldQuestion(text: string, site: Pick<Site, 'currency' | 'langua
   return { folded, figures, phrases: findPhrases(folded, findPatterns(site.language)) }
 }
 
+/** A Latin one may stick to one of another script. */
+const TYPED_WORD = /[\p{Script=Latin}\p{M}\p{N}]+|(?:(?!\p{Script=Latin})[\p{L}\p{M}])+/gu
+
 /** Words of a folded text as they were typed, where they can be found again. */
 export function findTyped(text: string, folded: string): string {
   const known = new Set(folded.split(' '))
-  const typed = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => known.has(foldText(word)))
+  const typed = (text.match(TYPED_WORD) ?? []).filter((word) => known.has(foldText(word)))
   return typed.length === known.size ? typed.join(' ') : folded
 }
 
@@ -103,7 +106,7 @@ function cutOut(text: string, spans: readonly Span[]): string {
     at = Math.max(at, end)
   }
   return `${rest}${text.slice(at)}`
-    .replaceAll(FIGURE_MARK, ' ')
+    .replaceAll(MARKED_FIGURE, ' ')
     .replaceAll(/[\s*]+/g, ' ')
     .trim()
 }
@@ -148,15 +151,15 @@ const findPatterns = memoize((language): Patterns => {
   const sorted = [...known].toSorted(([one], [other]) => other.length - one.length)
   const prefix = prefixes.length > 0 ? `(?:${prefixes.map(foldText).join('|')})??` : ''
   const source = sorted.map(([phrase]) => `(${writePattern(phrase)})`).join('|')
-  const edge = String.raw`[\p{L}\p{M}\p{N}]`
   return {
-    pattern: new RegExp(isUnspaced ? source : `(?<!${edge})${prefix}(?:${source})(?!${edge})`, 'gu'),
+    // Words of a folded text are what stands between spaces.
+    pattern: new RegExp(isUnspaced ? source : `(?<![^ ])${prefix}(?:${source})(?![^ ])`, 'gu'),
     meanings: sorted.map(([, meaning]) => meaning),
   }
 })
 
 function writePattern(phrase: string): string {
-  return phrase.replaceAll(' * ', String.raw`(?: \S+){0,3} `).replaceAll('*', String.raw`[\p{L}\p{M}]*`)
+  return phrase.replaceAll(' * ', '(?: [^ ]+){0,3} ').replaceAll('*', '[^ ]*')
 }
 
 function findPhrases(folded: string, { pattern, meanings }: Patterns): Phrase[] {

@@ -1,7 +1,7 @@
 import type { Audience } from '@clipfront/page-data'
 import type { Money } from '@clipfront/feeds/discount'
 import type { Site } from '@clipfront/site-config'
-import { type Figure, FIGURE_MARK } from './readFigures.ts'
+import { type Figure, MARKED_FIGURE } from './readFigures.ts'
 import type { ReadQuestion } from './readQuestion.ts'
 import { foldText } from './foldText.ts'
 import type { Meaning } from './words/QuestionWords.ts'
@@ -98,9 +98,14 @@ function readSums(question: ReadQuestion, { currency, language }: Region) {
     off: null,
     basket: null,
   }
-  const places = [...question.folded.matchAll(new RegExp(FIGURE_MARK, 'g'))].map(({ index }) => index)
+  const places = [...question.folded.matchAll(MARKED_FIGURE)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }))
   for (const [order, figure] of question.figures.entries()) {
-    const role = findRole(figure, places[order] ?? 0, question, beforeBasket)
+    const place = places[order]
+    const isOfName = question.names.some(({ start, end }) => place && start < place.end && place.start < end)
+    const role = place && !isOfName ? findRole(figure, place, question, beforeBasket) : null
     if (role === null) continue
     if (figure.kind === 'percent') sums.percent ??= figure.percent
     else sums[role] ??= { amount: figure.amount, currency: figure.kind === 'money' ? figure.currency : currency }
@@ -114,7 +119,7 @@ function readSums(question: ReadQuestion, { currency, language }: Region) {
  */
 function findRole(
   figure: Figure,
-  place: number,
+  place: { start: number; end: number },
   { phrases, folded }: ReadQuestion,
   beforeBasket: ReadonlySet<string>,
 ): 'off' | 'basket' | null {
@@ -122,9 +127,9 @@ function findRole(
   const near = phrases
     .flatMap(({ meaning, start, end }) => {
       if (meaning !== 'off' && meaning !== 'spend') return []
-      const isBehind = start > place
+      const isBehind = start >= place.end
       const role = meaning === 'off' ? ('off' as const) : ('basket' as const)
-      return [{ role, isBehind, gap: isBehind ? start - place - 1 : place - end }]
+      return [{ role, isBehind, gap: isBehind ? start - place.end : place.start - end }]
     })
     .filter(({ gap }) => gap <= NEAR)
     .toSorted((one, other) => one.gap - other.gap)
@@ -132,7 +137,8 @@ function findRole(
   const before = near.find(({ isBehind, gap }) => !isBehind && gap <= BESIDE)
   const beside = behind ?? before
   if (beside) return beside.role
-  const word = folded.slice(0, place).trim().split(' ').at(-1)
+  const word = folded.slice(0, place.start).trim().split(' ').at(-1)
   if (figure.kind === 'money' && word !== undefined && beforeBasket.has(word)) return 'basket'
-  return near[0]?.role ?? (figure.kind === 'money' ? 'basket' : null)
+  if (figure.kind === 'money') return near[0]?.role ?? 'basket'
+  return near.some(({ role }) => role === 'basket') ? 'basket' : null
 }

@@ -109,7 +109,7 @@ export const de: QuestionWords = {
     kunde kundin kunden
     der die das den dem des ein eine einen einem einer eines kein keine keinen keiner dies diese dieser dieses diesen jene
     ich du er sie es wir ihr mich mir dich dir uns euch ihn ihm ihnen man mein meine meinen meinem meiner dein deine sein seine unser eure
-    bin bist ist sind seid war waren wäre wird werden werde wirst wurde worden gewesen
+    bin bist ist sind seid war waren wäre wird werden werde wirst wurde wurden worden gewesen
     hab habe hast hat haben habt hatte hätte hätten gibt gab gibts gäbe es kann kannst können könnt könnte könntet darf dürfen
     will willst wollen möchte möchten mag mögen muss müssen soll sollen sollte brauche braucht brauchen suche sucht suchen
     finde findet finden zeig zeige zeigt zeigen nenn nenne sag sage sagt such bitte mal doch denn eigentlich etwa nur noch

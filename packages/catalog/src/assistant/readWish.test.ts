@@ -1,0 +1,40 @@
+import { invariant } from '@clipfront/routing/errors'
+import { findSiteByName, type Site } from '@clipfront/site-config'
+import { describe, expect, it } from 'vitest'
+import { TOPICS } from './messages/AnswerMessages.ts'
+import { findTyped, foldQuestion, readQuestion } from './readQuestion.ts'
+import { readWish } from './readWish.ts'
+import { CASES } from './words/cases/index.ts'
+
+/** What a question asks for, as the tables of cases say it. */
+function describeRead(text: string, site: Site): string {
+  const question = readQuestion(foldQuestion(text, site), [], site.language)
+  const { filters, sort, basket } = readWish(question, site)
+  const { kind, gives, audience, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } = filters
+  const parts = [
+    kind,
+    gives,
+    audience,
+    leastPercent !== null && `${leastPercent}% off`,
+    leastOff && `${leastOff.amount} ${leastOff.currency} off`,
+    basket && `basket ${basket.amount} ${basket.currency}`,
+    hasNoMinimum && 'no minimum',
+    isExclusive && 'exclusive',
+    tested && (tested.withinDays === null ? 'tested' : `tested in ${tested.withinDays} days`),
+    endsWithinDays !== null && `ends in ${endsWithinDays} days`,
+    sort !== 'best' && `${sort} first`,
+    question.isFollowUp && 'goes on',
+    ...(['elsewhere', 'similar', 'hello', ...TOPICS] as const).filter((meaning) => question.meanings.has(meaning)),
+  ]
+  const rest = findTyped(text, question.rest)
+  return [parts.filter(Boolean).join(', '), ...(rest ? [`| ${rest}`] : [])].filter(Boolean).join(' ')
+}
+
+describe.each(Object.entries(CASES))('on %s', (name, cases) => {
+  const site = findSiteByName(name)
+  invariant(site, `there is a site ${name}`)
+
+  it.each(cases)('[R1.5] %j asks for %j', (text, asksFor) => {
+    expect(describeRead(text, site)).toBe(asksFor)
+  })
+})
