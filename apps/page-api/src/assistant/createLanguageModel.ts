@@ -1,8 +1,8 @@
 import type { ModelSettings } from '../settings/readAssistantSettings.ts'
 import { ModelError, type ModelLimits, type ModelMessage, streamCompletion } from './streamCompletion.ts'
 
-/** A shopper waits for it, and reads the catalog's answer where it does not come. */
-const LIMITS: ModelLimits = { silentMs: 8000, totalMs: 25_000 }
+/** A shopper waits for it, and reads the catalog’s answer where it does not come: within the 30 s of the site servers. */
+const LIMITS: ModelLimits = { silentMs: 8000, totalMs: 20_000 }
 const ANSWERS_AT_A_TIME = 8
 /** Failures in a row after which it is left alone. */
 const MOST_FAILURES = 3
