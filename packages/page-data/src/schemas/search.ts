@@ -2,8 +2,9 @@ import { choice, list, optional, optionalList, type OutOf } from '../reading/rea
 import { record } from '../reading/record.ts'
 import { categorySummary, paging } from './category.ts'
 import { coupon } from './coupon.ts'
+import { discount } from './discount.ts'
 import { anyText, count, id, optionalCount, optionalFlag, optionalText, sitePath, text } from './fields.ts'
-import { logo, merchantSummary, tint } from './merchant.ts'
+import { logo, merchantReference, merchantSummary, tint } from './merchant.ts'
 import { postSummary } from './post.ts'
 
 /** A page that a search finds by its name. `topic` is an event. */
@@ -19,6 +20,17 @@ export const suggestion = record({
   logo,
 })
 export type Suggestion = OutOf<typeof suggestion>
+
+/** What a short line says of an offer; a whole code is not in it. */
+export const offerLine = {
+  id,
+  kind: choice(['code', 'deal']),
+  title: text,
+  discount: optional(discount, null),
+  promotionOff: optionalText,
+  merchant: merchantReference,
+  path: sitePath,
+}
 
 const matches = record({
   merchants: list(merchantSummary),

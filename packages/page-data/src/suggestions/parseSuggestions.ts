@@ -1,23 +1,11 @@
 import { parseField } from '../parseField.ts'
-import { list, choice, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
+import { list, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
-import { discount } from '../schemas/discount.ts'
 import { count, id, optionalText, sitePath, text } from '../schemas/fields.ts'
-import { merchantReference } from '../schemas/merchant.ts'
-import { suggestion } from '../schemas/search.ts'
+import { offerLine, suggestion } from '../schemas/search.ts'
 
 export type { Suggestion } from '../schemas/search.ts'
 
-/** What a short line says of an offer; a whole code is not in it. */
-export const offerLine = {
-  id,
-  kind: choice(['code', 'deal']),
-  title: text,
-  discount: optional(discount, null),
-  promotionOff: optionalText,
-  merchant: merchantReference,
-  path: sitePath,
-}
 /** An offer whose own words were typed. */
 const suggestedOffer = record(offerLine)
 export type SuggestedOffer = OutOf<typeof suggestedOffer>
