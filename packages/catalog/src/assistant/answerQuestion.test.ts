@@ -134,6 +134,7 @@ describe('[R1.5] what is said of them', () => {
       { page: fern, earlier: ['gifts of Fern & Foundry'] },
       '2 live offers at Fern & Foundry. On £5 the first one saves £0.75 where its terms fit.',
     ],
+    ['shops like Fern & Foundry', {}, 'Shops like Fern & Foundry stand below.'],
     ['Studio 54', {}, 'There is no live offer at Studio 54 right now. These come nearest.'],
   ])('%j, %j', async (question, asked, text) => {
     expect((await ask(question, asked)).text).toBe(text)

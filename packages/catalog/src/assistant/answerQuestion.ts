@@ -73,6 +73,13 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
   if (question.unknown !== '' && !pageMerchant)
     return findAlike(view, question, { ...nothing, merchants: await popular() })
 
+  const [like] = meanings.has('similar') ? (pageMerchant ? [pageMerchant] : subject.merchants) : []
+  if (like) {
+    const merchants = (await similarMerchants(view, like.id)).slice(0, MOST_MERCHANTS)
+    if (merchants.length > 0)
+      return { ...nothing, subject: { ...WHOLE_SITE, merchants: [like] }, nearest: 'similar', merchants }
+  }
+
   const places = listPlaces(question)
   const filtered = await findFirst(view, places, wish)
   if (filtered.found.total > 0) return toRetrieved(filtered, null)

@@ -19,7 +19,7 @@ export interface Retrieved {
   /** What of the question found nothing. */
   missing: 'some' | 'words' | 'all' | null
   /** Where nothing is as it was asked for: other offers of the same place, or other places. */
-  nearest: 'others' | 'elsewhere' | null
+  nearest: 'others' | 'elsewhere' | 'similar' | null
   total: number
   /** Of offers. */
   ids: readonly number[]
@@ -75,6 +75,7 @@ function describeFound({ site }: CatalogView, { question, retrieved, facts }: Pa
   const close = facts.length > 0 ? [words.elsewhere] : merchants.length > 0 ? [words.popular] : []
   if (missing === 'all') return [words.unknown(isolate(unknown)), ...close].join(words.gap)
   const where = describeSubject(missing === 'some' ? { ...subject, words: null } : subject, site, isolate)
+  if (nearest === 'similar') return words.similar(listNames(subject.merchants, site, isolate))
   const labels = listLabels(wish, site)
   const list = new Intl.ListFormat(site.language).format(labels)
   if (nearest === 'elsewhere')
@@ -102,13 +103,19 @@ type Region = CatalogView['site']
 
 function describeSubject({ merchants, names, words: query }: Subject, site: Region, isolate: (text: string) => string) {
   const words = resolveAnswerMessages(site.language)
-  const list = (texts: readonly { name: string }[]): string =>
-    new Intl.ListFormat(site.language).format(texts.map(({ name }) => isolate(name)))
   return [
     ...(query ? [words.about(isolate(query.text))] : []),
-    ...(merchants.length > 0 ? [words.at(list(merchants))] : []),
-    ...(names.length > 0 ? [words.within(list(names))] : []),
+    ...(merchants.length > 0 ? [words.at(listNames(merchants, site, isolate))] : []),
+    ...(names.length > 0 ? [words.within(listNames(names, site, isolate))] : []),
   ].join(words.gap)
+}
+
+function listNames(
+  named: readonly { name: string }[],
+  { language }: Pick<Region, 'language'>,
+  isolate: (text: string) => string,
+): string {
+  return new Intl.ListFormat(language).format(named.map(({ name }) => isolate(name)))
 }
 
 /** The merchant's name begins and ends where it does, whatever its letters. */
@@ -154,12 +161,12 @@ function describeBasket({ basket }: Wish, facts: readonly OfferFact[], site: Reg
 type Link = CatalogAnswer['links'][number]
 
 function listLinks(site: Region, { retrieved }: Parts): Link[] {
-  const { subject, topic, missing, merchants } = retrieved
+  const { subject, topic, missing, nearest, merchants } = retrieved
   const searched = missing === null ? (subject.words?.text ?? '') : ''
   const { searchFor } = resolveAnswerMessages(site.language)
   return [
     ...listTopicLinks(topic, site),
-    ...subject.merchants.map(describeMerchantLink),
+    ...(nearest === 'similar' ? [] : subject.merchants.map(describeMerchantLink)),
     ...subject.names.map(({ name, path, live_coupons }) => ({ name, path, live_coupons })),
     ...(searched === '' ? [] : [{ name: searchFor(searched), path: searchPath(searched), live_coupons: null }]),
     ...merchants.map(describeMerchantLink),

@@ -23,6 +23,8 @@ export interface AnswerMessages {
   others: string
   /** Nothing stands there at all; what stands below is elsewhere. */
   elsewhere: string
+  /** Of merchants, which stand below it. */
+  similar: (merchants: string) => string
   /** What stands below it is what many look for. */
   popular: string
   unknown: (words: string) => string

@@ -42,6 +42,7 @@ export const ar: AnswerMessages = {
   none: (where, labels) => `لا يوجد حاليًا خصم مطابق${behind(where)}${inBrackets(labels)}.`,
   others: 'وهذا ما يوجد هناك غير ذلك.',
   elsewhere: 'وهذا أقرب ما يوجد.',
+  similar: (merchants) => `وهذه متاجر تشبه ${merchants}.`,
   popular: 'وهذه متاجر رائجة هنا.',
   someWords: (wording) => `لا خصم هناك يجمع كل ما في «${wording}».`,
   unknown: (wording) => `لا شيء هنا عن «${wording}».`,

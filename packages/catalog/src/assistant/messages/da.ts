@@ -17,6 +17,7 @@ export const da: AnswerMessages = {
   none: (where, labels) => `Lige nu er der ingen rabat${behind(where)}, der passer${inBrackets(labels)}.`,
   others: 'Nedenfor er, hvad der ellers er dér.',
   elsewhere: 'Det her kommer nærmest.',
+  similar: (merchants) => `De her butikker ligner ${merchants}.`,
   popular: 'Det her er populært.',
   someWords: (wording) => `Ingen rabat dér nævner alt i “${wording}”.`,
   unknown: (wording) => `Her er intet om “${wording}”.`,

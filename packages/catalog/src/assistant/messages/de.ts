@@ -18,6 +18,7 @@ export const de: AnswerMessages = {
   none: (where, labels) => `Zurzeit gibt es${behind(where)} kein passendes Angebot${inBrackets(labels)}.`,
   others: 'Darunter steht, was es dort sonst gibt.',
   elsewhere: 'Am nächsten kommt das hier.',
+  similar: (merchants) => `Ähnlich wie ${merchants} sind die Shops hier darunter.`,
   popular: 'Beliebt ist hier, was darunter steht.',
   someWords: (wording) => `Alles von „${wording}“ nennt dort kein Angebot.`,
   unknown: (wording) => `Zu „${wording}“ steht hier nichts.`,

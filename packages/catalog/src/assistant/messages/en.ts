@@ -21,6 +21,7 @@ function createEnglish(
     none: (where, labels) => `There is no live offer${behind(where)}${inBrackets(labels)} right now.`,
     others: 'Other offers from there stand below.',
     elsewhere: 'These come nearest.',
+    similar: (merchants) => `${words.shop[0]?.toUpperCase()}${words.shop.slice(1)}s like ${merchants} stand below.`,
     popular: 'These are popular here.',
     someWords: (wording) => `Not all of “${wording}” is in one offer there.`,
     unknown: (wording) => `Nothing here matches “${wording}”.`,

@@ -20,6 +20,7 @@ export const es: AnswerMessages = {
   none: (where, labels) => `Ahora mismo no hay ningún descuento así${behind(where)}${inBrackets(labels)}.`,
   others: 'Esto es lo demás que hay ahí.',
   elsewhere: 'Esto es lo más parecido.',
+  similar: (merchants) => `Estas tiendas se parecen a ${merchants}.`,
   popular: 'Esto es lo más popular aquí.',
   someWords: (wording) => `Ningún descuento de ahí reúne todo lo de «${wording}».`,
   unknown: (wording) => `Aquí no hay nada sobre «${wording}».`,

@@ -27,6 +27,7 @@ export const fr: AnswerMessages = {
   none: (where, labels) => `Aucune offre en cours${behind(where)} ne correspond${inBrackets(labels)}.`,
   others: 'Voici ce qu’on y trouve d’autre.',
   elsewhere: 'Voici ce qui s’en approche le plus.',
+  similar: (merchants) => `Voici des boutiques proches de ${merchants}.`,
   popular: 'Voici ce qui plaît ici.',
   someWords: (wording) => `Aucune offre n’y réunit «\u202F${wording}\u202F» en entier.`,
   unknown: (wording) => `Rien ici ne correspond à «\u202F${wording}\u202F».`,

@@ -16,6 +16,7 @@ export const ja: AnswerMessages = {
   none: (where, labels) => `現在、${where}当てはまるお得情報はありません${inBrackets(labels)}。`,
   others: 'そこにあるほかのお得情報は次のとおりです。',
   elsewhere: '近いものは次のとおりです。',
+  similar: (merchants) => `${merchants}に似たショップは次のとおりです。`,
   popular: '人気のショップは次のとおりです。',
   someWords: (wording) => `「${wording}」のすべてに当てはまるお得情報はそこにはありません。`,
   unknown: (wording) => `「${wording}」に当てはまるものは見つかりませんでした。`,

@@ -78,6 +78,7 @@ export const da: QuestionWords = {
   },
   beforeBasket: 'for på til med over',
   fillers: `
+    sælger to tre
     kunde kunder kone mand ven veninde søn datter barn børn mor far
     den det de der som en et denne dette disse min mit mine din dit dine sin sit sine vores jeres deres hans hendes
     jeg du han hun vi i mig dig os jer dem man sig er var været være bliver blev blive har haft have havde får få fik kan kunne

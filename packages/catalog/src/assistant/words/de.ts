@@ -106,6 +106,7 @@ export const de: QuestionWords = {
   },
   beforeBasket: 'für bei ab mit über',
   fillers: `
+    verkauft verkaufen zwei drei führt führen
     kunde kundin kunden
     der die das den dem des ein eine einen einem einer eines kein keine keinen keiner dies diese dieser dieses diesen jene
     ich du er sie es wir ihr mich mir dich dir uns euch ihn ihm ihnen man mein meine meinen meinem meiner dein deine sein seine unser eure

@@ -63,6 +63,7 @@ export const en: QuestionWords = {
       why is it first, why is this one first, who decides the order, in which order, what order, ranking,
       are shops paying for`,
     failed: `
+      fail, failing, why * fail, didn t go through, no longer works, doesn t seem to work,
       doesn t work, doesnt work, does not work, didn t work, didnt work, did not work, don t work, dont work, do not work,
       not working, isn t working, isnt working, isn t valid, not valid, invalid, won t work, wont work, failed, fails,
       rejected, not accepted, wasn t accepted, was not accepted, wasn t applied, refused, has expired, already expired,
@@ -83,8 +84,9 @@ export const en: QuestionWords = {
       hello, hi, hi there, hey, good morning, good evening, good afternoon, thanks, thank you, thx, cheers, bye, ok, okay,
       great, help, help me, what can you do, what can i ask`,
   },
-  beforeBasket: 'on for with over from',
+  beforeBasket: 'on for with over from at',
   fillers: `
+    sell sells sold two three lover lovers fan fans
     customer customers
     wife husband friend friends girlfriend boyfriend daughter son kid kids child children mum mom dad
     a an the this that these those there here it its they them their i m im d id ll ve me my mine we us our you your

@@ -87,6 +87,7 @@ export const es: QuestionWords = {
   },
   beforeBasket: 'en por de con',
   fillers: `
+    vende venden dos tres
     cliente clienta clientes mujer marido amigo amiga hijo hija madre padre
     el la los las lo un una unos unas de del al a este esta esto estos estas ese esa eso esos esas aquel aquella
     yo tú tu él ella nosotros vosotros ellos ellas usted ustedes me te se nos os le les mi mis tus su sus nuestro vuestro mío conmigo

@@ -96,6 +96,7 @@ export const fr: QuestionWords = {
   },
   beforeBasket: 'pour sur de avec dès à',
   fillers: `
+    vend vendent deux trois
     client cliente clients clientes femme mari ami amie fils fille enfant enfants mère père
     le la les l un une des du de d au aux ce cet cette ces ça cela c
     je j tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs y en mon ma mes ton ta tes son sa ses notre nos votre vos
