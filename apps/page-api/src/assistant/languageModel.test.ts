@@ -92,7 +92,12 @@ describe('[R1.5] a language model that is honest', () => {
       model: string
       messages: { role: string; content: string }[]
     }
-    expect(sent).toMatchObject({ stream: true, model: 'small', messages: [{ role: 'system' }, { role: 'user' }] })
+    expect(sent).toMatchObject({
+      stream: true,
+      max_tokens: 500,
+      model: 'small',
+      messages: [{ role: 'system' }, { role: 'user' }],
+    })
     const [before, quoted = '', after] = sent.messages[1]?.content.split('\n') ?? []
     expect([before, after]).toEqual([expect.stringMatching(/^DATA-[0-9a-f]{24}$/), before])
     expect(JSON.parse(quoted)).toMatchObject({
