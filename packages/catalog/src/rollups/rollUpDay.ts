@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { COUNTED_COLUMNS, type CountedColumn } from '../database/tables/events.ts'
 import { CLICK_SENDER, CLICK_TYPES, MAX_COUNTED_PER_DAY } from '../events/countedClicks.ts'
-import { storeSearches } from './countSearches.ts'
+import { storeSearches } from './storeSearches.ts'
 
 /** A day of many millions of events on a slow disk; what a page asks has far less. */
 const TIMEOUT = '5min'

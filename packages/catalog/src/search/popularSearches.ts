@@ -1,6 +1,6 @@
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
-import { POPULAR_DAYS } from '../rollups/countSearches.ts'
+import { POPULAR_DAYS } from '../rollups/storeSearches.ts'
 import { openSearch } from './openSearch.ts'
 import { describeMerchant, describeName } from './describeSuggestion.ts'
 import { COUPON_REACH } from './searchCoupons.ts'
