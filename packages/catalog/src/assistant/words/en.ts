@@ -65,7 +65,7 @@ export const en: QuestionWords = {
     failed: `
       fail, failing, why * fail, didn t go through, no longer works, doesn t seem to work,
       doesn t work, doesnt work, does not work, didn t work, didnt work, did not work, don t work, dont work, do not work,
-      not working, isn t working, isnt working, isn t valid, not valid, invalid, won t work, wont work, failed, fails,
+      not working, isn t working, isnt working, isn t valid, not valid, invalid, won t work, wont work, fail, failed, fails,
       rejected, not accepted, wasn t accepted, was not accepted, wasn t applied, refused, has expired, already expired,
       code error`,
     about: `

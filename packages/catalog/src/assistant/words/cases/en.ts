@@ -33,6 +33,7 @@ export const en: QuestionCases = [
   ['how do I use a code', 'code, use'],
   ['why is this one first', 'howRanked'],
   ['my Nimbus code doesn’t work', 'code, failed | Nimbus'],
+  ['why did the code fail at Nimbus', 'failed | Nimbus'],
   ['how do you make money?', 'about'],
   ['what do you store about me', 'privacy'],
   ['where is my order?', 'contact'],
