@@ -174,8 +174,21 @@ describe('[R1.5] an answer that is streamed', () => {
     expect((await chunks.next()).done).toBe(true)
   })
 
-  it('is written no further when the shopper leaves', async () => {
-    const { writer, request } = await ask()
+  it.each(['before', 'after'])('is written no further when the shopper leaves %s its first line', async (moment) => {
+    const opened = Promise.withResolvers<ServerResponse>()
+    sites.pageApi.answer(() => (response) => {
+      response.writeHead(200, { 'content-type': LINES }).flushHeaders()
+      opened.resolve(response)
+    })
+    const headers = { ...FORM, host: HOST, accept: LINES }
+    const request = send({ port: sites.port, path: PATH, method: 'POST', headers })
+    request.on('error', () => {})
+    request.end('question=a')
+    const writer = await opened.promise
+    if (moment === 'after') {
+      writer.write(FIRST)
+      await once(request, 'response')
+    }
     const gone = once(writer, 'close')
     request.destroy()
     await gone
