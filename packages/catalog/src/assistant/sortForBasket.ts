@@ -32,14 +32,7 @@ export function sortForBasket(
     }
   })
   const { everybody, some, open, excluded } = sortByBasket(coupons, basket)
-  const isAll = ({ outcome }: { outcome: BasketOutcome }) => outcome.kind === 'saves' && outcome.saved >= basket.amount
-  const sure = [...everybody, ...some]
-  const usable = [
-    ...sure.filter((offer) => !isAll(offer)),
-    ...open,
-    // No merchant gives all of it: what it must be spent on costs more than this.
-    ...sure.filter(isAll).map(({ coupon }) => ({ coupon, outcome: { kind: 'unknown' } as const })),
-  ]
+  const usable = [...everybody, ...some, ...open]
   const room = Math.min(MOST_EXCLUDED, excluded.length)
   return [...usable.slice(0, most - room), ...excluded.slice(0, usable.length === 0 ? most : room)].map(
     ({ coupon, outcome }) => ({ id: coupon.id, outcome }),

@@ -8,6 +8,7 @@ const percent = (value: number, conditions: WireCoupon['conditions'] = null, upT
   buildCoupon({ discount: { kind: 'percent', percent: value, upTo }, conditions })
 const off = (amount: number, conditions: WireCoupon['conditions'] = null, currency = 'GBP') =>
   buildCoupon({ discount: { kind: 'money', amount, currency }, conditions })
+const buildUpTo = (amount: number) => buildCoupon({ discount: { kind: 'money', amount, currency: 'GBP', upTo: true } })
 const saves = (saved: number, isCapped = false): BasketOutcome => ({ kind: 'saves', saved, isCapped })
 
 it.each([
@@ -17,7 +18,11 @@ it.each([
   ['a cap that is reached', 400, percent(20, { most_saved: gbp(40) }), saves(40, true)],
   ['a cap that is just not', 200, percent(20, { most_saved: gbp(40) }), saves(40)],
   ['a sum', 80, off(15), saves(15)],
-  ['a sum above the basket', 10, off(15), saves(10)],
+  ['a sum just below the basket', 15.01, off(15), saves(15)],
+  ['a sum that is all of the basket', 15, off(15), { kind: 'unknown' }],
+  ['a sum above the basket', 10, off(15), { kind: 'unknown' }],
+  ['a sum above the basket, not promised', 10, buildUpTo(15), { kind: 'unknown' }],
+  ['a cap below the basket, of a sum above it', 10, off(15, { most_saved: gbp(5) }), saves(5, true)],
   ['a minimum that is just reached', 60, off(15, { least_basket: gbp(60) }), saves(15)],
   [
     'a minimum that is not',

@@ -9,7 +9,10 @@ export type BasketOutcome =
   | { kind: 'saves'; saved: number; isCapped: boolean }
   /** Somewhere between nothing and this: the merchant does not say for what. */
   | { kind: 'up-to'; most: number }
-  /** Its value is no figure that a basket decides: free delivery, a gift, a price, a bundle. */
+  /**
+   * Its value is no figure that a basket decides: free delivery, a gift, a price, a bundle. Or it would be all of the basket:
+   * what it must be spent on costs more than that, stated or not.
+   */
   | { kind: 'unknown' }
   | { kind: 'below-minimum'; missing: number; minimum: number }
   | { kind: 'other-currency'; currency: string }
@@ -36,7 +39,7 @@ export interface BasketOffers<One> {
 
 /**
  * What each live coupon saves of a basket. The saving is on the whole basket, rounded down to what can be paid: it promises no
- * more than the conditions allow, and never more than the basket.
+ * more than the conditions allow, and never all of the basket.
  */
 export function sortByBasket<One extends BasketCoupon>(coupons: readonly One[], basket: Money): BasketOffers<One> {
   const unit = countUnits(basket.currency)
@@ -82,8 +85,10 @@ function tryBasket({ discount, conditions }: BasketCoupon, basket: Money, unit: 
 
   const stated = off.kind === 'percent' ? (worth * off.percent) / 100 : off.amount * unit
   const cap = mostSaved ? mostSaved.amount * unit : Infinity
-  const saved = Math.floor(Math.min(stated, cap, worth) + TOLERANCE) / unit
-  return off.upTo ? { kind: 'up-to', most: saved } : { kind: 'saves', saved, isCapped: cap < Math.min(stated, worth) }
+  const coins = Math.floor(Math.min(stated, cap) + TOLERANCE)
+  if (coins >= worth) return { kind: 'unknown' }
+  const saved = coins / unit
+  return off.upTo ? { kind: 'up-to', most: saved } : { kind: 'saves', saved, isCapped: cap < stated }
 }
 
 /** Of the smallest coin: what binary fractions make of 0.29 times 100. */
