@@ -84,8 +84,13 @@ function listOffers({ facts }: CatalogAnswer) {
   return facts.offers
     .filter(({ offer }) => offer.outcome?.applies !== false)
     .map(({ offer, merchant, title, detail, discount, conditions, ends, health }) => {
-      const texts = [title, detail, discount, ...conditions, ends ?? '', health, offer.outcome?.text ?? '']
-      return { offer, fact: { name: merchant, texts: texts.filter(Boolean) } satisfies MarkedFact }
+      const texts = [discount, ...conditions, ends ?? '', health, offer.outcome?.text ?? '']
+      const fact: MarkedFact = {
+        name: merchant,
+        written: [title, detail].filter(Boolean),
+        texts: texts.filter(Boolean),
+      }
+      return { offer, fact }
     })
 }
 

@@ -8,7 +8,11 @@ import type { ModelMessage } from './streamCompletion.ts'
  */
 export function buildPrompt({ siteName, language, facts, texts, questions }: CheckOptions): ModelMessage[] {
   const fence = `DATA-${randomBytes(12).toString('hex')}`
-  const entries = facts.map((fact, index) => ({ mark: `[${index + 1}]`, name: fact.name, says: fact.texts }))
+  const entries = facts.map((fact, index) => ({
+    mark: `[${index + 1}]`,
+    name: fact.name,
+    says: [...(fact.written ?? []), ...fact.texts],
+  }))
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
   return [
     { role: 'system', content: describeRules(siteName, name) },

@@ -1,10 +1,14 @@
 import { memoize } from '@clipfront/cache/memoize'
 import { COMMON_WORDS } from './commonWords.ts'
+import { type Figures, readFigures, UNIT, type WrittenDate } from './readFigures.ts'
+import { LONGEST_SENTENCE } from './readSentences.ts'
 
 /** Something that a model may speak of, by its mark. */
 export interface MarkedFact {
   /** Of a merchant, or of a page. */
   name: string
+  /** What others wrote of it: an offer's title. Whatever it says, it names nobody. */
+  written?: readonly string[]
   /** All else that is known of it, in the words of its page. */
   texts: readonly string[]
 }
@@ -28,125 +32,162 @@ export interface CheckedSentence {
   marks: number[]
 }
 
-/** Longer is no sentence. */
-const LONGEST_SENTENCE = 600
-/** What only addresses, markup and pictures of letters need. Marks are taken out before. */
-const FORBIDDEN = /[<>{}[\]|`*_~#\\@^=\p{So}\p{Co}]|\/\/|[\p{L}\p{N}]\.\p{L}{2}/u
+/** Those that stay themselves in every normal form. */
+const LATIN = 'a-zA-ZÀ-ÖØ-öø-ıĴ-ľŁ-ňŊ-ž'
+const SIGNS = String.raw` \u00A0\u202F0-9.,;:!?¿¡'’‘‚"“”„«»‹›()\-‑–—…%&/£€$¥`
+const LETTERS: Readonly<Record<string, string>> = {
+  ja: String.raw`ぁ-ゖァ-ヺー々一-鿿\u3000、。「」『』・！？（）：％￥〜～０-９`,
+  ar: String.raw`ء-غف-ي\u064B-\u0652٠-٩٪٫٬،؛؟\u200E\u200F\u2066-\u2069`,
+}
+/** More of a text is not read: an offer's detail is as long as its shop likes. */
+const MOST_KNOWN = 2000
 const MARK = /\s*\[(\d{1,2})\]/g
+/** A vowel sign changes the letter before it, and hides between figures. */
+const STRAY_VOWEL = /(?<![\u0621-\u0652])[\u064B-\u0652]/u
+const ADDRESS = /\.\p{L}{2}|[。・]\p{Script=Latin}{2}|\/\//u
+/** What stands for a name in a sentence: a letter, so that a figure or an ending tied to it is seen. */
+const NAME = 'x'
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-const FIGURE = /\d+(?:[.,]\d+)*/g
-const PERCENT =
-  '(?:%|percent|per cent|prozent|pour cent|por ciento|procent|パーセント|بالمئة|بالمائة|في المئة|في المائة)'
-const SHARE = new RegExp(`%\\s*(\\d+(?:[.,]\\d+)*)|(\\d+(?:[.,]\\d+)*)\\s*${PERCENT}`, 'giu')
+/** Where words have no spaces, or a particle is tied to a foreign name. */
+const LATIN_WORD = /[\p{Script=Latin}\p{M}\p{N}]+/gu
 const QUOTED = /[“„«「『"”]([^“„”»」』"]+)[“”»」』"]/g
-const KATAKANA = /[\p{Script=Katakana}ー]{2,}/gu
+const KATAKANA = /[\p{Script=Katakana}ー]+/gu
+/** SAVE20, Save-20, 20&save. */
+const CODE = /\p{Script=Latin}[^\s\p{L}\p{N}]*\d|\d[^\s\p{L}\p{N}]*\p{Script=Latin}/u
+/** A telephone number, in whatever pieces. */
+const LONG_NUMBER = /(?:\d[^\p{L}\d]*){5}/u
+const COUNT = /^(?:0|[1-9]\d{0,2}(?:[.,]\d{3})?)(?:[.,]\d{1,2})?$/
+/** What has lost its figure, or a figure that has lost its unit. */
+const HALF_FIGURE =
+  /[%£€$¥]|\d[\s-]*(?:off|rabatt?|nachlass|weniger|de\s+(?:remise|réduction|rabais|descuento)|menos|オフ|引|خصم|تخفيض)(?![\p{Lu}\p{Ll}])/iu
 
 /**
  * Whether a sentence of a language model says no more than the catalog. One rule: **what a sentence says stands in the facts that it
- * marks**, else in what is said of all of them; a name or a plain number may be the shopper's own. What it looks at is what can be
- * told by its shape: words with a capital or in katakana, words of capitals, letters with digits, figures, dates, quotes, addresses.
+ * marks, as the same kind of thing**, else in what is said of all of them; a name or a plain number may be the shopper's own. It is
+ * written in the characters of a closed list, so what is checked is what is shown. Then counts what can be told by its shape: words
+ * with a capital or in katakana, words of capitals, letters with digits, figures, dates, quotes, addresses.
  * @returns checks one sentence; null where it is to be refused
  */
 export function createSentenceCheck({ siteName, language, facts, texts, questions }: CheckOptions) {
   const { language: base } = new Intl.Locale(language)
   const common = COMMON_WORDS[base] ?? new Set()
-  const days = findDayNames(language)
-  const shopper = questions.map(toPlain)
-  const general = texts.map(toPlain)
-  const plainFacts = facts.map((fact) => ({
-    name: toPlain(fact.name),
-    texts: [fact.name, fact.texts].flat().map(toPlain),
-  }))
+  const others = new RegExp(`[^${LATIN}${SIGNS}${LETTERS[base] ?? ''}]`, 'u')
+  const weekdays = findWeekdays(language)
   const isCased = base !== 'ja' && base !== 'ar'
+  const pattern = isCased ? WORD : LATIN_WORD
+  const readWords = (listed: readonly string[]) => listed.flatMap((text) => toPlain(text).match(pattern) ?? [])
+  // Any noun looks like a name there.
+  const areNounsNames = base === 'de' || base === 'ja'
+  const general = readKnown(texts)
+  const shopper = readKnown(questions)
+  const known = facts.map(({ name, written = [], texts: own }) => ({ name, ...readKnown([name, ...own], written) }))
 
   return (sentence: string): CheckedSentence | null => {
+    if (sentence.length > LONGEST_SENTENCE) return null
     const marks = [...sentence.matchAll(MARK)].map(([, number]) => Number(number))
-    const marked = [...new Set(marks)].map((mark) => plainFacts[mark - 1])
+    const marked = [...new Set(marks)].map((mark) => known[mark - 1])
     if (!marked.every((fact) => fact !== undefined)) return null
-    const text = sentence.replaceAll(MARK, '').trim()
-    const known = [general, ...marked.map((fact) => fact.texts)].flat()
-    const plain = withoutNames(toPlain(text), [toPlain(siteName), ...marked.map(({ name }) => name)])
-    const corpus = [...known, ...shopper]
+    const text = sentence.replaceAll(MARK, '').normalize('NFC').trim()
+    const names = [siteName, ...marked.map(({ name }) => name)].map((name) => name.normalize('NFC'))
+    const nameless = withoutNames(text, names)
+    if (others.test(nameless) || STRAY_VOWEL.test(nameless)) return null
+    const output = readFigures(toPlain(nameless), language)
+    const sources = [general, ...marked]
+    const corpus = [...names, ...[...sources, shopper].flatMap(({ plain }) => plain)]
     const isHonest =
-      text.length <= LONGEST_SENTENCE &&
-      !FORBIDDEN.test(plain) &&
-      !/\p{Nd}/u.test(plain.replaceAll(/\d/g, '')) &&
-      hasKnownFigures(plain, known, shopper) &&
-      hasKnownWords(plain, readWords(corpus)) &&
-      [...plain.matchAll(QUOTED)].every(([, quoted = '']) => isIn(quoted.trim(), corpus)) &&
-      [...plain.matchAll(KATAKANA)].every(([run]) => common.has(run) || isIn(run, corpus)) &&
-      days.every((day) => !hasWord(plain, day) || corpus.some((one) => hasWord(one, day)))
+      !ADDRESS.test(toPlain(nameless)) &&
+      hasKnownFigures(output, sources) &&
+      hasKnownWords(output.rest, [...sources, shopper]) &&
+      [...toPlain(text).matchAll(QUOTED)].every(([, quoted = '']) => isIn(quoted.trim(), corpus)) &&
+      [...output.rest.matchAll(KATAKANA)].every(([run]) => common.has(run) || (run.length > 1 && isIn(run, corpus))) &&
+      weekdays.every((day) => !hasWord(nameless, day) || corpus.some((one) => hasWord(one, day)))
     return isHonest ? { text, marks } : null
   }
 
-  function hasKnownWords(plain: string, known: ReadonlySet<string>): boolean {
-    return (plain.match(WORD) ?? []).every((word) => {
-      if (!/[\p{Lu}\p{Ll}\p{Lt}]/u.test(word)) return true
+  function readKnown(own: readonly string[], written: readonly string[] = []) {
+    const plain = [...own, ...written].map((text) => toPlain(text.slice(0, MOST_KNOWN)))
+    const ofOthers = readWords(written).filter((word) => areNounsNames || word === word.toLowerCase())
+    return {
+      plain,
+      figures: plain.map((text) => readFigures(text, language)),
+      words: new Set([...readWords(own), ...ofOthers].map((word) => word.toLowerCase())),
+    }
+  }
+
+  /** Each as what it is: a day is no share, a share is no amount. An amount or a count may be a figure of the shopper's. */
+  function hasKnownFigures(output: Figures, sources: readonly Pick<typeof general, 'figures'>[]): boolean {
+    const list = <Kind extends keyof Figures>(kind: Kind, of: typeof sources) =>
+      of.flatMap(({ figures }) => figures.flatMap((one) => one[kind] as Figures[Kind][number][]))
+    const requested = { counts: list('counts', [shopper]), money: list('money', [shopper]) }
+    const shares = list('shares', sources)
+    const money = [...list('money', sources), ...requested.money]
+    const counts = list('counts', sources)
+    const dates = list('dates', [...sources, shopper])
+    return (
+      !CODE.test(output.rest) &&
+      !LONG_NUMBER.test(output.rest) &&
+      !HALF_FIGURE.test(output.rest) &&
+      output.shares.every((share) => shares.includes(share)) &&
+      output.dates.every((date) => dates.some((one) => isWithin(one, date))) &&
+      output.money.every(
+        ({ amount, currency }) =>
+          money.some((one) => one.amount === amount && one.currency === currency) ||
+          requested.counts.some(({ value }) => value === amount),
+      ) &&
+      output.counts.every(
+        ({ value, text }) =>
+          (COUNT.test(text) && counts.some((one) => one.value === value)) ||
+          requested.counts.some((one) => one.value === value) ||
+          requested.money.some(({ amount }) => amount === value),
+      )
+    )
+  }
+
+  function hasKnownWords(rest: string, sources: readonly Pick<typeof general, 'words'>[]): boolean {
+    return (rest.match(pattern) ?? []).every((word) => {
+      if (word === NAME || !/[\p{Lu}\p{Ll}\p{Lt}]/u.test(word)) return true
       // A code: wherever it comes from, a model does not say it.
-      if (/\p{N}/u.test(word) || /^[\p{Lu}\p{M}]{2,}$/u.test(word)) return false
+      if (/^[\p{Lu}\p{M}]{2,}$/u.test(word)) return false
       const isName = isCased ? /[\p{Lu}\p{Lt}]/u.test(word) : true
-      return !isName || common.has(word.toLowerCase()) || known.has(word.toLowerCase())
+      const small = word.toLowerCase()
+      return !isName || common.has(small) || sources.some(({ words }) => words.has(small))
     })
   }
 }
 
-/** A share must be one of the facts; any other figure may be the shopper's own, but for a share. */
-function hasKnownFigures(plain: string, known: readonly string[], shopper: readonly string[]): boolean {
-  const shares = new Set(known.flatMap(readShares))
-  const figures = new Set([
-    ...known.flatMap(readFigures),
-    ...shopper.flatMap((text) => readFigures(withoutShares(text))),
-  ])
-  return readShares(plain).every((share) => shares.has(share)) && readFigures(plain).every((one) => figures.has(one))
-}
-
-const readShares = (text: string) =>
-  [...text.matchAll(SHARE)].map(([, after, before]) => readFigure(after ?? before ?? ''))
-const withoutShares = (text: string) => text.replaceAll(SHARE, ' ')
-const readFigures = (text: string) => (text.match(FIGURE) ?? []).map(readFigure)
-
-/** Three digits behind the last sign are thousands, in every language. */
-function readFigure(figure: string): number {
-  const [, decimals] = /[.,](\d+)$/.exec(figure) ?? []
-  if (decimals === undefined || decimals.length === 3) return Number(figure.replaceAll(/\D/g, ''))
-  return Number(`${figure.slice(0, -decimals.length).replaceAll(/\D/g, '')}.${decimals}`)
-}
-
-const readWords = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => text.match(WORD) ?? []).map((word) => word.toLowerCase()))
+const isWithin = (known: WrittenDate, { month, day, year }: WrittenDate): boolean =>
+  known.month === month && (day === undefined || known.day === day) && (year === undefined || known.year === year)
 
 const isIn = (part: string, texts: readonly string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(part.toLowerCase()))
 
 /** Whole, where a language has spaces. */
 function hasWord(text: string, word: string): boolean {
-  return text.includes(word) && (/\p{Script=Han}/u.test(word) || (text.match(WORD)?.includes(word) ?? false))
+  const small = text.toLowerCase()
+  return small.includes(word) && (/\p{Script=Han}/u.test(word) || (small.match(WORD)?.includes(word) ?? false))
 }
 
+/** A name without a letter is a figure like any other. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names
-    .filter(Boolean)
+    .filter((name) => /\p{L}/u.test(name))
     .toSorted((one, other) => other.length - one.length)
-    .reduce((left, name) => left.replaceAll(findName(name), ' '), text)
+    .reduce((left, name) => left.replaceAll(findName(name), NAME), text)
 }
 
+/** Forever 21 is none in "Forever 21% off". */
 const findName = memoize(
   (name) =>
     new RegExp(
-      `(?<![\\p{Lu}\\p{Ll}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)}(?![\\p{Lu}\\p{Ll}\\p{N}])`,
+      `(?<![\\p{Lu}\\p{Ll}\\p{N}])${name.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)}(?![\\p{Lu}\\p{Ll}\\p{N}]|[.,]\\p{N}|${UNIT})`,
       'gu',
     ),
 )
 
-/** Months and days of the week, as the language writes them. */
-const findDayNames = memoize((language) => {
-  const name = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(Date.UTC(2026, month, day))
-  const months = Array.from({ length: 12 }, (_, month) => name({ month: 'long', day: 'numeric' }, month, 1))
-  const weekdays = Array.from({ length: 7 }, (_, day) => name({ weekday: 'long' }, 0, day + 1))
-  return [...months, ...weekdays]
-    .flatMap((text) => toPlain(text).match(WORD) ?? [])
-    .filter((word) => /^\p{L}{3,}$/u.test(word))
+/** The days of the week, in small letters. */
+const findWeekdays = memoize((language) => {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => toPlain(format.format(Date.UTC(2026, 0, day + 1))).toLowerCase())
 })
 
 /** One kind of letters, digits, signs and spaces; thousands in one piece. */
@@ -159,4 +200,5 @@ function toPlain(text: string): string {
     .replaceAll(/[۰-۹]/g, (digit) => `${digit.charCodeAt(0) - 0x6f0}`)
     .replaceAll('٪', '%')
     .replaceAll('٫', '.')
+    .replaceAll('‐', '-')
 }
