@@ -1,6 +1,7 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
+import type { CatalogView } from '../context/CatalogView.ts'
 import { countLive } from '../counts/countLive.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCategory, seedCoupon, seedMerchant } from '../testing/seed.ts'
@@ -191,4 +192,23 @@ it('[R1.5] facts say all that is shown of an offer, and no code', async () => {
 
 it('[R1.5] what has ended is in no answer', async () => {
   expect(await findIds('all offers of Studio 54')).not.toContain(ended.id)
+})
+
+it.each(['', 'for nimbus shoes '])(
+  '[R1.5] a letter that becomes five makes no word too long for the database: %j',
+  async (named) => {
+    expect((await ask(`${'ﷲ'.repeat(450)} ${named}typed twice twice`)).facts.language).toBe(site.language)
+  },
+)
+
+it('offers of the whole site are cached, but not for a figure that anybody can think of', async () => {
+  const keys: string[] = []
+  const cache: CatalogView['cache'] = (key, load) => {
+    keys.push(key)
+    return load({ isRefresh: false, signal: new AbortController().signal })
+  }
+  for (const question of ['the newest codes', 'at least 12.34% off', 'at least £12.34 off'])
+    await answerQuestion({ ...view, cache }, { question, earlier: [], merchantId: null })
+  expect(keys).toContainEqual(expect.stringMatching(/"siteOffers".*newest/))
+  expect(keys.filter((key) => key.includes('12.34'))).toEqual([])
 })

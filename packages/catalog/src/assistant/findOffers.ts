@@ -33,13 +33,13 @@ interface Wanted {
 }
 
 /**
- * Live offers of a subject that are as they are asked for, in the order that was asked for. Of merchants they are few; all others
- * are cached.
+ * Live offers of a subject that are as they are asked for, in the order that was asked for. Of merchants they are few, and figures
+ * are as many as anybody cares to think of; all others are cached.
  */
 export async function findOffers(view: CatalogView, subject: Subject, { filters, sort }: Wanted): Promise<FoundOffers> {
   const { merchants, names, words } = subject
   const select = () => selectOffers(view, subject, { filters, sort })
-  if (merchants.length > 0) return select()
+  if (merchants.length > 0 || filters.leastPercent !== null || filters.leastOff !== null) return select()
   const key = [names.map(({ kind, id }) => [kind, id]), words && writeTsquery(words), filters, sort]
   return cached(view, ['siteOffers', JSON.stringify(key)], select)
 }
