@@ -7,7 +7,7 @@ import {
   type WireAnswerLine,
 } from '@clipfront/page-data/assistant'
 import { buildPrompt } from './buildPrompt.ts'
-import type { LanguageModel } from './createLanguageModel.ts'
+import { type LanguageModel, ModelLimitError, type ModelReader } from './createLanguageModel.ts'
 import { createSentenceCheck, type MarkedFact } from './createSentenceCheck.ts'
 import { readSentences } from './readSentences.ts'
 
@@ -33,12 +33,11 @@ class UnsureError extends Error {
  * The language model's answer, line by line: a sentence comes once it was checked. Where one cannot be said, or the model fails, all
  * of it is void and the catalog's own answer comes.
  * @param questions the shopper's own, the last one last
- * @param gone aborted when nobody reads any more
  */
 export async function* modelLines(
   { write }: LanguageModel,
   catalog: CatalogAnswer,
-  { questions, gone }: { questions: readonly string[]; gone: AbortSignal },
+  { questions, ...reader }: ModelReader & { questions: readonly string[] },
 ): AsyncGenerator<WireAnswerLine> {
   const { facts } = catalog
   const offers = listOffers(catalog)
@@ -53,7 +52,7 @@ export async function* modelLines(
   const marks = new Set<number>()
   let length = 0
   try {
-    for await (const { gap, sentence } of readSentences(write(buildPrompt(prompt), gone))) {
+    for await (const { gap, sentence } of readSentences(write(buildPrompt(prompt), reader))) {
       const checked = check(sentence)
       if (!checked || length > LONGEST_ANSWER) throw new UnsureError()
       for (const mark of checked.marks) marks.add(mark)
@@ -62,9 +61,9 @@ export async function* modelLines(
     }
     if (length === 0) throw new UnsureError()
   } catch (error) {
-    gone.throwIfAborted()
+    reader.gone.throwIfAborted()
     if (length > 0) yield { kind: 'replace' }
-    yield* catalogLines(catalog, error instanceof UnsureError ? 'unsure' : 'unavailable')
+    yield* catalogLines(catalog, explain(error))
     return
   }
   const marked = [...marks]
@@ -76,8 +75,13 @@ export async function* modelLines(
   yield { kind: 'end', by: 'model', why: null }
 }
 
+function explain(error: unknown): Why {
+  if (error instanceof ModelLimitError) return 'limit'
+  return error instanceof UnsureError ? 'unsure' : 'unavailable'
+}
+
 /** Whether there is anything that a model may speak of. */
-export const hasFacts = ({ facts }: CatalogAnswer): boolean => facts.offers.length + facts.links.length > 0
+export const hasFacts = (catalog: CatalogAnswer): boolean => listOffers(catalog).length + catalog.facts.links.length > 0
 
 /** What a stated condition excludes is kept from the model: it might propose it. */
 function listOffers({ facts }: CatalogAnswer) {

@@ -1,13 +1,19 @@
+import { request as send } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { connect } from '@clipfront/catalog/database'
 import { createTestDatabase, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { parsePageData } from '@clipfront/page-data'
 import { type Answer, appendLine, parseAnswerLine, parseAssistant } from '@clipfront/page-data/assistant'
+import { createLogger } from '@clipfront/telemetry'
+import { sql } from 'kysely'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SECRETS, startTestApi } from '../http/testing/startTestApi.ts'
 import { buildAddress } from '../votes/testing/createVoter.ts'
 
-const { database } = await createTestDatabase()
-const api = await startTestApi(database, { counts: 'once' })
+const { database, url } = await createTestDatabase()
+const logged: string[] = []
+const logger = createLogger('page-api', { write: (line) => void logged.push(line) })
+const api = await startTestApi(database, { counts: 'once', logger })
 /** Its minute begins with its first question. */
 const limited = await startTestApi(database, { counts: 'once' })
 const nimbus = await seedMerchant(database)
@@ -141,4 +147,61 @@ it('answers so many questions of a visitor in a minute and no more, and lets oth
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
   expect((await ask([], {}, limited)).status).toBe(422)
   expect((await ask([], { ...busy, 'user-agent': 'Safari' }, limited)).status).toBe(422)
+})
+
+/** Does something while nobody can read the merchants. */
+const whileLocked = async (task: () => Promise<void>) =>
+  database.transaction().execute(async (transaction) => {
+    await sql`lock table merchant in access exclusive mode`.execute(transaction)
+    await task()
+  })
+const countBlocked = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks where not granted and relation = 'merchant'::regclass
+      and database = (select oid from pg_database where datname = current_database())`.execute(database)
+  return rows[0]?.count ?? 0
+}
+const QUESTION = [['question', 'a code for nimbus shoes?']] as const
+
+it('questions that wait hold up neither the page nor the refusal of one too many', async () => {
+  const many: ReturnType<typeof ask>[] = []
+  await whileLocked(async () => {
+    for (let count = 0; count < 11; count += 1) many.push(ask(QUESTION, { 'x-forwarded-for': '198.51.100.8' }))
+    expect((await Promise.race(many)).status).toBe(429)
+    expect((await api.get(TARGET, headers)).status).toBe(200)
+  })
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
+
+it('a shopper who leaves while the catalog answers is no error', async () => {
+  const before = logged.length
+  await whileLocked(async () => {
+    const body = new URLSearchParams(QUESTION.map(([...pair]) => pair)).toString()
+    const asking = send({ port: api.port, host: '127.0.0.1', method: 'POST', path: TARGET })
+    for (const [name, value] of Object.entries({ ...headers, 'content-type': FORM, 'x-forwarded-for': '198.51.100.9' }))
+      asking.setHeader(name, value)
+    asking.on('error', () => {})
+    asking.end(body)
+    await expect.poll(countBlocked).toBeGreaterThan(0)
+    asking.destroy()
+    await expect.poll(() => logged.length).toBeGreaterThan(before)
+  })
+  await ask(QUESTION)
+  expect(logged.slice(before).map((line): unknown => JSON.parse(line))).toMatchObject([
+    { level: 'info', status: 499 },
+    { level: 'info', status: 200 },
+  ])
+})
+
+it('[R1.5] an error of the database is logged by its code: its message may quote the question', async () => {
+  const before = logged.length
+  const owner = connect(url, { connections: 1 })
+  await sql`create or replace function words_of(value text) returns text[] language plpgsql immutable strict as
+    $$ begin raise exception 'cannot read %', value; end $$`.execute(owner)
+  await owner.destroy()
+  expect((await ask([['question', 'a xylophone']])).status).toBe(503)
+  const text = logged.slice(before).join('')
+  expect(text).not.toContain('xylophone')
+  expect(text).toContain('"cause":{"type":"error","code":"P0001"}')
 })

@@ -216,38 +216,19 @@ describe('[R1.5] the catalog answers in the place of a language model that', () 
   })
 })
 
-const fail: Mood = (reply) => void reply.writeHead(503).end(KEY)
-
-it('a language model that failed three times in a row is left alone for a minute', async () => {
-  const clock = { now: 0 }
-  const reasons: string[] = []
-  model = createLanguageModel(settings, {
-    monotonicNow: () => clock.now,
-    onPause: (reason) => void reasons.push(reason),
+/** Asks, and leaves once `isEnough` of what came. */
+function leave(isEnough: (received: string) => boolean): () => void {
+  const body = encode('a code for nimbus shoes?')
+  const head = Object.entries({ ...describeSender(), host: 'x', 'content-length': `${body.length}` })
+  const socket = connect(api.port, '127.0.0.1')
+  socket.write(
+    `POST ${TARGET} HTTP/1.1\r\n${head.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n${body.toString()}`,
+  )
+  socket.on('data', (bytes: Buffer) => {
+    if (isEnough(bytes.toString())) socket.destroy()
   })
-  const before = server.seen.length
-  for (let count = 0; count < 4; count += 1) await ask(fail)
-  expect([server.seen.length - before, reasons]).toEqual([3, ['it answered 503']])
-  clock.now += 60_000
-  expect((await ask(says(HONEST))).answer?.by).toBe('model')
-})
-
-it('a language model writes eight answers at a time; the catalog gives the ninth', async () => {
-  const held: (() => void)[] = []
-  const { promise: isFull, resolve } = Promise.withResolvers<void>()
-  const hold: Mood = async (reply, prompt) => {
-    await new Promise<void>((release) => {
-      held.push(release)
-      if (held.length === 8) resolve()
-    })
-    return says(HONEST)(reply, prompt)
-  }
-  const eight = Array.from({ length: 8 }, async () => ask(hold))
-  await isFull
-  expect((await ask(hold)).answer).toEqual(byCatalog('unavailable'))
-  for (const release of held) release()
-  expect((await Promise.all(eight)).map(({ answer }) => answer?.by)).toEqual(eight.map(() => 'model'))
-})
+  return () => void socket.destroy()
+}
 
 it('[R1.5] a shopper who leaves ends the request to the language model', async () => {
   const { promise: left, resolve } = Promise.withResolvers<void>()
@@ -256,17 +237,27 @@ it('[R1.5] a shopper who leaves ends the request to the language model', async (
     reply.write(`data: ${JSON.stringify(piece(`${HONEST} And `))}\n\n`)
     reply.once('close', resolve)
   }
-  const body = encode('a code for nimbus shoes?')
-  const head = Object.entries({ ...describeSender(), host: 'x', 'content-length': `${body.length}` })
-  const socket = connect(api.port, '127.0.0.1')
-  socket.write(
-    `POST ${TARGET} HTTP/1.1\r\n${head.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n${body.toString()}`,
-  )
-  socket.on('data', (bytes: Buffer) => {
-    if (bytes.includes('"text"')) socket.destroy()
-  })
+  leave((received) => received.includes('"text"'))
   await left
   await expect.poll(() => outcomes.at(-1)).toBe('gone')
+})
+
+it('a shopper who leaves before the first line is no error', async () => {
+  const before = logged.length
+  const { promise: left, resolve } = Promise.withResolvers<void>()
+  server.state.mood = (reply) => {
+    reply.once('close', resolve)
+    leaveNow()
+  }
+  const leaveNow = leave(() => false)
+  await left
+  await expect.poll(() => outcomes.at(-1)).toBe('gone')
+  await ask(says(HONEST))
+  const lines = logged.slice(before).map((line): unknown => JSON.parse(line))
+  expect(lines).toMatchObject([
+    { level: 'info', status: 499 },
+    { level: 'info', status: 200 },
+  ])
 })
 
 it('[R1.5] nothing of a question, its answer and its sender is logged or stored, nor the key', async () => {

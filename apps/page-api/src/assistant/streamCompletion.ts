@@ -16,7 +16,17 @@ export interface ModelLimits {
 /** The language model gave no answer that can be used. The message says why in words of ours: nothing of what was sent or came is in it. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
+  /** Whether the server failed; else this answer alone did, which whoever asks may bring about. */
+  readonly isOutage: boolean
+
+  constructor(message: string, { isOutage = false } = {}) {
+    super(message)
+    this.isOutage = isOutage
+  }
 }
+
+/** A server answers so to what it was asked, however well it is. */
+const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 422])
 
 /** Of the answer, its wrapping included: a piece of one letter is wrapped in some 300 bytes. */
 const MOST_CHARACTERS = 500_000
@@ -47,7 +57,12 @@ export async function* streamCompletion(
   { silentMs, totalMs, gone }: ModelLimits & { gone: AbortSignal },
 ): AsyncGenerator<string> {
   const over = new AbortController()
-  const silence = setTimeout(() => over.abort(), silentMs)
+  let hasSpoken = false
+  let isSilent = false
+  const silence = setTimeout(() => {
+    isSilent = true
+    over.abort()
+  }, silentMs)
   const total = setTimeout(() => over.abort(), totalMs)
   try {
     const response = await fetch(endpoint, {
@@ -64,14 +79,19 @@ export async function* streamCompletion(
       redirect: 'error',
       signal: AbortSignal.any([gone, over.signal]),
     })
-    if (response.status !== 200) throw new ModelError(`it answered ${response.status}`)
+    if (response.status !== 200)
+      throw new ModelError(`it answered ${response.status}`, { isOutage: !REQUEST_ERRORS.has(response.status) })
     if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '') || !response.body)
-      throw new ModelError('it answered with something else than a stream of events')
-    yield* readPieces(response.body, () => silence.refresh())
+      throw new ModelError('it answered with something else than a stream of events', { isOutage: true })
+    for await (const piece of readPieces(response.body, () => silence.refresh())) {
+      hasSpoken = true
+      yield piece
+    }
   } catch (error) {
     gone.throwIfAborted()
     if (error instanceof ModelError) throw error
-    throw new ModelError(over.signal.aborted ? 'it took too long' : 'it cannot be reached, or broke off')
+    if (over.signal.aborted) throw new ModelError('it took too long', { isOutage: isSilent || !hasSpoken })
+    throw new ModelError('it cannot be reached, or broke off', { isOutage: true })
   } finally {
     clearTimeout(silence)
     clearTimeout(total)

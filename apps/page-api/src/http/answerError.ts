@@ -7,11 +7,18 @@ const RETRY_AFTER_S: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
 
 /** The last handler: every error leaves as `{status, code, message}`: the code for programs, the message for people. What we did not foresee is logged and says nothing of its inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Nobody waits any more, so what was being done for them ended: no fault, and no answer.
+  if (reply.raw.destroyed && isEndOfWork(error)) return reply.hijack()
   const answer = describe(error)
   if (answer.status === 500) request.log.error(error)
   const retryAfter = RETRY_AFTER_S[answer.status]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer)
+}
+
+function isEndOfWork(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
 }
 
 function describe(error: unknown) {

@@ -46,14 +46,6 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
   // Before the body is read: strangers are not listened to.
   const onRequest = async ({ headers }: FastifyRequest) =>
     requireInternalToken(headers.authorization, settings.secrets.internalToken)
-  const run = async <Answer>(request: FastifyRequest, reply: FastifyReply, task: () => Promise<Answer>) =>
-    work(task, { signal: whenGone(reply) }).catch((cause: unknown) => {
-      if (cause instanceof PageError || cause instanceof Overloaded) throw cause
-      request.log.error(cause)
-      throw new PageError(503, 'assistant-unavailable', 'Nothing can be answered now. Ask again in a few seconds.', {
-        cause,
-      })
-    })
 
   api.get<AssistantRoute>(
     '/v1/sites/:code/assistant',
@@ -61,7 +53,11 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
     async (request, reply) => {
       const view = requireAssistant(context, request.params.code)
       const given = parseQuery(request).get('merchant')
-      const merchant = await run(request, reply, async () => findMerchant(view, given))
+      const gone = whenGone(reply)
+      // As every page does: questions wait for questions alone.
+      const merchant = await context
+        .work(async () => findMerchant(view, given), { signal: gone })
+        .catch(explain(request, gone))
       return send(reply, buildAssistantPage(view, { byModel, merchant }))
     },
   )
@@ -72,15 +68,16 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
     async (request, reply) => {
       const view = requireAssistant(context, request.params.code)
       const gone = whenGone(reply)
-      const prepared = await run(request, reply, async () => {
-        const sender = await requireSender(request)
+      const sender = await requireSender(request).catch(explain(request, gone))
+      const prepare = async () => {
         const sent = parseBody(request)
         const merchant = await findMerchant(view, sent.get('merchant'))
         const question = parseQuestion(sent)
         if ('issue' in question) return { merchant, refused: { ...question, question: sent.get('question') ?? '' } }
         const catalog = await answerQuestion(view, { ...question, merchantId: merchant?.id ?? null })
         return { merchant, question, sender, catalog }
-      })
+      }
+      const prepared = await work(prepare, { signal: gone }).catch(explain(request, gone))
       const { merchant } = prepared
       if ('refused' in prepared) return send(reply, buildAssistantPage(view, { byModel, ...prepared }))
       const { question } = prepared
@@ -94,8 +91,12 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
 
   function writeAnswer(site: string, { question, catalog, sender }: PreparedAnswer, gone: AbortSignal) {
     if (!languageModel || !hasFacts(catalog)) return catalogLines(catalog, null)
-    if (!mayWrite(site, sender, performance.now())) return catalogLines(catalog, 'limit')
-    return modelLines(languageModel, catalog, { questions: [...question.earlier, question.question], gone })
+    return modelLines(languageModel, catalog, {
+      questions: [...question.earlier, question.question],
+      gone,
+      networkHash: sender.networkHash,
+      mayWrite: () => mayWrite(site, sender, performance.now()),
+    })
   }
 
   /** @throws {PageError} 429 */
@@ -148,6 +149,20 @@ async function findMerchant({ database, site }: CatalogView, given: string | nul
           .executeTakeFirst()
   if (found) return found
   throw new PageError(404, 'unknown-merchant', 'There is no such merchant on this site.')
+}
+
+/** What somebody is told of an error, if anybody still waits. */
+const explain = (request: FastifyRequest, gone: AbortSignal) => (cause: unknown) => {
+  gone.throwIfAborted()
+  if (cause instanceof PageError || cause instanceof Overloaded) throw cause
+  // Its message, and the stack that begins with it, may quote the question.
+  request.log.error({ cause: describeError(cause) }, 'a question could not be answered')
+  throw new PageError(503, 'assistant-unavailable', 'Nothing can be answered now. Ask again in a few seconds.')
+}
+
+function describeError(error: unknown): { type: string; code?: unknown } {
+  if (!(error instanceof Error)) return { type: typeof error }
+  return { type: error.name, ...('code' in error && { code: error.code }) }
 }
 
 function send(reply: FastifyReply, body: { code: number }): FastifyReply {
