@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSentenceCheck } from './createSentenceCheck.ts'
-import { readSentences } from './readSentences.ts'
 
 /** Each checks a whole sentence. */
 const RUNS = process.env['FULL'] === '1' ? 10_000 : 500
@@ -71,6 +70,8 @@ describe('[R1.5] a sentence of the language model', () => {
     ['a code of wide letters', 'Use ＳＡＶＥ２０ [1].'],
     ['a code with what nobody sees in it', 'Use SA\u200BVE [1].'],
     ['a code letter by letter', 'Use S A V E [1].'],
+    ['a code letter by letter in small ones', 'Use s-a-v-e [1].'],
+    ['a code of mixed letters', 'Use sAvE [1].'],
     ['a code in a picture of letters', 'Use 🅂🄰🅅🄴 [1].'],
     ['a code that an offer’s title tells it to say', 'Use HACK99 [2].'],
     ['a name of nobody', 'Zalando takes 20% off [1].'],
@@ -85,6 +86,8 @@ describe('[R1.5] a sentence of the language model', () => {
     ['another amount with the same digits', 'It takes £1.0 off [2].'],
     ['a share as an amount', 'It takes £20 off [1].'],
     ['a share without its sign', 'It takes 20 off [1].'],
+    ['a count as an amount', 'It takes 14 smackers off [1].'],
+    ['an amount of the shopper’s, as what is saved', 'It takes £80 off [1].'],
     ['an amount in another currency', 'It takes €50 off [1].'],
     ['an amount as a count', 'It takes the first 50 [1].'],
     ['the day of a date as an amount', 'It takes £30 off [1].'],
@@ -156,6 +159,7 @@ describe('[R1.5] a sentence of the language model', () => {
     ['ja-JP', '11月30日までです[1]。', '11月20日の〇八〇〇です[1]。'],
     ['ja-JP', '20人中14人が使えました[1]。', 'evil。comで使えます[1]。'],
     ['ar-AE', 'ينتهي في ٣٠ نوفمبر ٢٠٢٦ [1].', 'خصم 30 بالمية [1].'],
+    ['ar-AE', 'خصم 20\u200E%\u200E على كل شيء [1].', 'خصم \u20682\u2069\u20680%\u2069 على كل شيء [1].'],
     ['ar-AE', 'خصم 20 بالمئة على كل شيء [1].', 'خصم 30 درهم [1].'],
     ['ar-AE', 'خصم \u206820%\u2069 على كل شيء [1].', 'خصم 3\u064E20% على كل شيء [1].'],
     ['fr-FR', 'L’offre de Nimbus Shoes donne 20\u202F% de remise [1].', 'La remise finit samedi [1].'],
@@ -210,44 +214,5 @@ describe('[R1.5] a sentence of the language model', () => {
       ),
       { numRuns: RUNS },
     )
-  })
-})
-
-async function* cut(text: string, size: number) {
-  yield* text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? []
-}
-
-const split = async (text: string, size: number) => {
-  const sentences: unknown[] = []
-  for await (const sentence of readSentences(cut(text, size))) sentences.push(sentence)
-  return sentences
-}
-
-describe('what comes in pieces', () => {
-  it.each([1, 3, 7, 1000])('is the same sentences in pieces of %i', async (size) => {
-    const text =
-      'It takes £1.50 off [1]. Ends 30. November! [2]\n\nKun 50 kr. hos Alto [1].\nもう一つ。[3]次です。 خصم 150 د.إ. على الكل [2].'
-    expect(await split(text, size)).toEqual([
-      { gap: '', sentence: 'It takes £1.50 off [1].' },
-      { gap: ' ', sentence: 'Ends 30. November! [2]' },
-      { gap: '\n\n', sentence: 'Kun 50 kr. hos Alto [1].' },
-      { gap: '\n\n', sentence: 'もう一つ。[3]' },
-      { gap: '', sentence: '次です。' },
-      { gap: ' ', sentence: 'خصم 150 د.إ. على الكل [2].' },
-    ])
-  })
-
-  it.each([
-    ['empty lines', `It is so.${'\n'.repeat(30_000)}x`],
-    ['spaces', `It is${' '.repeat(100_000)}so.`],
-    ['marks', `It is so${' [1'.repeat(50_000)}`],
-    ['signs', `It is so${'!“'.repeat(50_000)}`],
-  ])('with endless %s is refused', async (_title, text) => {
-    const checkEnglish = check('en-GB')
-    for (const size of [7, text.length]) {
-      const sentences = (await split(text, size)) as { sentence: string }[]
-      expect(sentences.map(({ sentence }) => checkEnglish(sentence)).at(-1)).toBeNull()
-      expect(sentences.map(({ sentence }) => sentence).join('').length).toBeLessThan(1500)
-    }
   })
 })

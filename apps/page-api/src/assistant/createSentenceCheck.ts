@@ -40,10 +40,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   ar: String.raw`ء-غف-ي\u064B-\u0652٠-٩٪٫٬،؛؟\u200E\u200F\u2066-\u2069`,
 }
 /** More of a text is not read: an offer's detail is as long as its shop likes. */
-const MOST_KNOWN = 2000
+const MOST_KNOWN = 1000
 const MARK = /\s*\[(\d{1,2})\]/g
-/** A vowel sign changes the letter before it, and hides between figures. */
-const STRAY_VOWEL = /(?<![\u0621-\u0652])[\u064B-\u0652]/u
+/** A vowel sign without a letter, or a change of direction: between figures either hides that they are one, or in which order. */
+const STRAY_SIGN = /(?<![\u0621-\u0652])[\u064B-\u0652]|\p{Nd}[\u200E\u200F\u2066-\u2069]+\p{Nd}/u
 const ADDRESS = /\.\p{L}{2}|[。・]\p{Script=Latin}{2}|\/\//u
 /** What stands for a name in a sentence: a letter, so that a figure or an ending tied to it is seen. */
 const NAME = 'x'
@@ -57,9 +57,10 @@ const CODE = /\p{Script=Latin}[^\s\p{L}\p{N}]*\d|\d[^\s\p{L}\p{N}]*\p{Script=Lat
 /** A telephone number, in whatever pieces. */
 const LONG_NUMBER = /(?:\d[^\p{L}\d]*){5}/u
 const COUNT = /^(?:0|[1-9]\d{0,2}(?:[.,]\d{3})?)(?:[.,]\d{1,2})?$/
-/** What has lost its figure, or a figure that has lost its unit. */
-const HALF_FIGURE =
-  /[%£€$¥]|\d[\s-]*(?:off|rabatt?|nachlass|weniger|de\s+(?:remise|réduction|rabais|descuento)|menos|オフ|引|خصم|تخفيض)(?![\p{Lu}\p{Ll}])/iu
+/** S-a-v-e. */
+const SPELT = /(?<!\p{L})\p{Script=Latin}(?:[^\p{L}\p{N}]+\p{Script=Latin}(?!\p{L})){3}/u
+/** One that has lost its figure. */
+const SIGN_ALONE = /[%£€$¥]/
 
 /**
  * Whether a sentence of a language model says no more than the catalog. One rule: **what a sentence says stands in the facts that it
@@ -90,12 +91,14 @@ export function createSentenceCheck({ siteName, language, facts, texts, question
     const text = sentence.replaceAll(MARK, '').normalize('NFC').trim()
     const names = [siteName, ...marked.map(({ name }) => name)].map((name) => name.normalize('NFC'))
     const nameless = withoutNames(text, names)
-    if (others.test(nameless) || STRAY_VOWEL.test(nameless)) return null
-    const output = readFigures(toPlain(nameless), language)
+    if (others.test(nameless) || STRAY_SIGN.test(nameless)) return null
+    const plain = toPlain(nameless)
+    const output = readFigures(plain, language)
     const sources = [general, ...marked]
-    const corpus = [...names, ...[...sources, shopper].flatMap(({ plain }) => plain)]
+    const corpus = [...names, ...[...sources, shopper].flatMap((one) => one.plain)]
     const isHonest =
-      !ADDRESS.test(toPlain(nameless)) &&
+      !ADDRESS.test(plain) &&
+      !SPELT.test(plain) &&
       hasKnownFigures(output, sources) &&
       hasKnownWords(output.rest, [...sources, shopper]) &&
       [...toPlain(text).matchAll(QUOTED)].every(([, quoted = '']) => isIn(quoted.trim(), corpus)) &&
@@ -105,7 +108,7 @@ export function createSentenceCheck({ siteName, language, facts, texts, question
   }
 
   function readKnown(own: readonly string[], written: readonly string[] = []) {
-    const plain = [...own, ...written].map((text) => toPlain(text.slice(0, MOST_KNOWN)))
+    const plain = [...own, ...written].map((text) => toPlain(text.slice(0, MOST_KNOWN)).slice(0, MOST_KNOWN))
     const ofOthers = readWords(written).filter((word) => areNounsNames || word === word.toLowerCase())
     return {
       plain,
@@ -120,25 +123,26 @@ export function createSentenceCheck({ siteName, language, facts, texts, question
       of.flatMap(({ figures }) => figures.flatMap((one) => one[kind] as Figures[Kind][number][]))
     const requested = { counts: list('counts', [shopper]), money: list('money', [shopper]) }
     const shares = list('shares', sources)
-    const money = [...list('money', sources), ...requested.money]
     const counts = list('counts', sources)
     const dates = list('dates', [...sources, shopper])
     return (
       !CODE.test(output.rest) &&
       !LONG_NUMBER.test(output.rest) &&
-      !HALF_FIGURE.test(output.rest) &&
+      !SIGN_ALONE.test(output.rest) &&
       output.shares.every((share) => shares.includes(share)) &&
       output.dates.every((date) => dates.some((one) => isWithin(one, date))) &&
       output.money.every(
-        ({ amount, currency }) =>
-          money.some((one) => one.amount === amount && one.currency === currency) ||
-          requested.counts.some(({ value }) => value === amount),
+        ({ amount, currency, isSaved }) =>
+          hasMoney(list('money', sources), amount, currency) ||
+          (!isSaved &&
+            (hasMoney(requested.money, amount, currency) || requested.counts.some(({ value }) => value === amount))),
       ) &&
       output.counts.every(
-        ({ value, text }) =>
-          (COUNT.test(text) && counts.some((one) => one.value === value)) ||
-          requested.counts.some((one) => one.value === value) ||
-          requested.money.some(({ amount }) => amount === value),
+        ({ value, text, isSaved }) =>
+          !isSaved &&
+          ((COUNT.test(text) && counts.some((one) => one.value === value)) ||
+            requested.counts.some((one) => one.value === value) ||
+            requested.money.some(({ amount }) => amount === value)),
       )
     )
   }
@@ -150,10 +154,15 @@ export function createSentenceCheck({ siteName, language, facts, texts, question
       if (/^[\p{Lu}\p{M}]{2,}$/u.test(word)) return false
       const isName = isCased ? /[\p{Lu}\p{Lt}]/u.test(word) : true
       const small = word.toLowerCase()
-      return !isName || common.has(small) || sources.some(({ words }) => words.has(small))
+      return (
+        !isName || (common.has(small) && !/\p{Ll}\p{Lu}/u.test(word)) || sources.some(({ words }) => words.has(small))
+      )
     })
   }
 }
+
+const hasMoney = (listed: Figures['money'], amount: number, currency: string): boolean =>
+  listed.some((one) => one.amount === amount && one.currency === currency)
 
 const isWithin = (known: WrittenDate, { month, day, year }: WrittenDate): boolean =>
   known.month === month && (day === undefined || known.day === day) && (year === undefined || known.year === year)

@@ -4,10 +4,11 @@ import { memoize } from '@clipfront/cache/memoize'
 export interface Figures {
   /** Per cent. */
   shares: number[]
-  money: { amount: number; currency: string }[]
+  /** `isSaved`: so much is taken off. */
+  money: { amount: number; currency: string; isSaved: boolean }[]
   dates: WrittenDate[]
   /** All others, and how they are written. */
-  counts: { value: number; text: string }[]
+  counts: { value: number; text: string; isSaved: boolean }[]
   /** The text without its shares, its money and its dates. */
   rest: string
 }
@@ -22,7 +23,7 @@ export interface WrittenDate {
 const CURRENCIES = {
   pound: String.raw`£|gbp|pounds?(?:\s+sterling)?|quid|pfund|livres?|libras?|pund|ポンド|جنيه\p{L}*`,
   euro: '€|eur|euros?|ユーロ|يورو',
-  dollar: String.raw`(?:us|ca?|au?|nz)?\$|usd|cad|aud|dollars?|dólar(?:es)?|米?ドル|دولار\p{L}*`,
+  dollar: String.raw`(?:us|ca?|au?|nz)?\$|usd|cad|aud|dollars?|bucks?|dólar(?:es)?|米?ドル|دولار\p{L}*`,
   krone: String.raw`kr\.?|dkk|sek|nok|kron(?:e|en|er|or|ur)|couronnes?|coronas?|クローネ|كرون\p{L}*`,
   yen: String.raw`[¥円]|jpy|yens?|ين(?!\p{L})`,
   dirham: String.raw`aed|dhs?\.?|dirhams?|د\.?\s?إ\.?|درهم\p{L}*|دراهم`,
@@ -30,7 +31,7 @@ const CURRENCIES = {
   /** Of whatever. */
   cent: String.raw`pence|penny|cents?|centimes?|céntimos?|øre|セント|銭|فلس\p{L}*`,
 } as const
-const PERCENT = String.raw`%|per[\s-]*cent\p{L}*|(?:per|out\s+of)\s+(?:a\s+)?hundred|pct\.?|prozent\p{L}*|v\.\s?h\.|v[oe][nm]\s+hundert|pour[\s-]*cent|sur\s+cent|p\.\s?(?:100|c\.)|por\s+cien\p{L}*|procent\p{L}*|パーセント|割|(?:ب|في\s)الم[ئا]\p{L}*|بالمية`
+const PERCENT = String.raw`%|per[\s-]*cent\p{L}*|(?:per|in|of)\s+(?:(?:a|each|every)\s+)?hundred|pct\.?|prozent\p{L}*|v\.\s?h\.|v[oe][nm]\s+hundert|pour[\s-]*cent|sur\s+cent|p\.\s?(?:100|c\.)|por\s+cien\p{L}*|procent\p{L}*|パーセント|割|(?:ب|في\s)الم[ئا]\p{L}*|بالمية|من\s(?:كل\s)?م[ئا]ة`
 const TIMES: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
@@ -48,13 +49,15 @@ const TIMES: Readonly<Record<string, number>> = {
 }
 
 /** Not within a word, nor tied to one: Save-20% is none. */
-const START = String.raw`(?<!\p{Script=Latin}[^\s\p{L}\p{N}]*)(?<!\d[.,]?)`
+const START = String.raw`(?<!\p{Script=Latin}[^\s\p{L}\p{N}]{0,5})(?<!\d[.,]?)`
 const END = String.raw`(?![\p{Lu}\p{Ll}])`
 const AMOUNT = String.raw`(\d+(?:[.,]\d+)*)(?:\s*(${Object.keys(TIMES).join('|')})${END})?`
 const CURRENCY = Object.values(CURRENCIES).join('|')
 const SHARE = new RegExp(`${START}(?:(%)\\s*${AMOUNT}${END}|${AMOUNT}[\\s-]*(${PERCENT})${END})`, 'giu')
 const MONEY = new RegExp(`${START}(?:(${CURRENCY})\\s*${AMOUNT}${END}|${AMOUNT}[\\s-]*(${CURRENCY})${END})`, 'giu')
 const COUNT = new RegExp(AMOUNT, 'gu')
+const SAVED =
+  /^[\s-]*(?:\p{L}+\s+)?(?:off|rabatt?|nachlass|weniger|de\s+(?:remise|réduction|rabais|descuento)|menos|オフ|引|خصم|تخفيض)(?![\p{Lu}\p{Ll}])/iu
 /** What makes a figure before it a share or money. */
 export const UNIT = `[\\s-]*(?:${PERCENT}|${CURRENCY})`
 
@@ -71,10 +74,12 @@ export function readFigures(plain: string, language: string): Figures {
       shares.push(readAmount(after ?? before, afterTimes ?? beforeTimes) * (unit === '割' ? 10 : 1))
       return ' '
     })
-    .replaceAll(MONEY, (...[, sign, after, afterTimes, before, beforeTimes, unit]: (string | undefined)[]) => {
+    .replaceAll(MONEY, (text: string, ...parts: (string | undefined)[]) => {
+      const [sign, after, afterTimes, before, beforeTimes, unit, index, whole = ''] = parts
       money.push({
         amount: readAmount(after ?? before, afterTimes ?? beforeTimes),
         currency: findCurrency(sign ?? unit ?? ''),
+        isSaved: SAVED.test(whole.slice(Number(index) + text.length)),
       })
       return ' '
     })
@@ -83,7 +88,11 @@ export function readFigures(plain: string, language: string): Figures {
       if (date) dates.push(date)
       return date ? ' ' : text
     })
-  const counts = [...rest.matchAll(COUNT)].map(([text, figure, times]) => ({ value: readAmount(figure, times), text }))
+  const counts = [...rest.matchAll(COUNT)].map(({ 0: text, 1: figure, 2: times, index }) => ({
+    value: readAmount(figure, times),
+    text,
+    isSaved: SAVED.test(rest.slice(index + text.length)),
+  }))
   return { shares, money, dates, counts, rest }
 }
 
