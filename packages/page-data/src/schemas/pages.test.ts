@@ -51,6 +51,14 @@ it('[R3.1] a static page is read with its directory, and without one as it was b
     expect(parsePageData(without)).toMatchObject({ data: { heading: 'About us', directory: null } })
 })
 
+it('a search leaves out labels and popular searches of a newer kind', () => {
+  const wire = ['exact.labels', 'popular_searches'].reduce<unknown>(
+    (page, path) => withPath(page, `data.${path}`, [{ kind: 'quiz' }]),
+    buildWirePage('search'),
+  )
+  expect(parsePageData(wire)).toMatchObject({ data: { exact: { labels: [] }, popularSearches: [] } })
+})
+
 it.each([
   ['static', 'data.directory.total', -1],
   ['static', 'data.directory.letter', ''],

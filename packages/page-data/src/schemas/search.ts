@@ -1,4 +1,4 @@
-import { choice, list, optional, optionalList, type OutOf } from '../reading/readers.ts'
+import { choice, type Field, list, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { categorySummary, paging } from './category.ts'
 import { coupon } from './coupon.ts'
@@ -7,9 +7,12 @@ import { anyText, count, id, optionalCount, optionalFlag, optionalText, sitePath
 import { logo, merchantReference, merchantSummary, tint } from './merchant.ts'
 import { postSummary } from './post.ts'
 
+const KINDS = ['merchant', 'category', 'brand', 'topic', 'tag'] as const
+const knownKinds = new Set<string>(KINDS)
+
 /** A page that a search finds by its name. `topic` is an event. */
 export const suggestion = record({
-  kind: choice(['merchant', 'category', 'brand', 'topic', 'tag']),
+  kind: choice(KINDS),
   id,
   name: text,
   path: sitePath,
@@ -20,6 +23,21 @@ export const suggestion = record({
   logo,
 })
 export type Suggestion = OutOf<typeof suggestion>
+
+const suggestionsOrNull = list((value) => (isOfNewerKind(value) ? null : suggestion(value)))
+
+function isOfNewerKind(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  return typeof value.kind === 'string' && !knownKinds.has(value.kind)
+}
+
+/** What is of a newer kind is left out: page-api may know more of them than this release. */
+export const suggestionList: Field<Suggestion[], WireOf<typeof suggestion>[]> = (value) =>
+  suggestionsOrNull(value).filter((item) => item !== null)
+
+/** As `suggestionList`; it may be left out. */
+export const optionalSuggestionList: Field<Suggestion[], WireOf<typeof suggestionList> | null | undefined> = (value) =>
+  suggestionList(value ?? [])
 
 /** What a short line says of an offer; a whole code is not in it. */
 export const offerLine = {
@@ -38,7 +56,7 @@ const matches = record({
   coupons: list(coupon),
   posts: optionalList(postSummary),
   /** Brands, events and tags. */
-  labels: optionalList(suggestion),
+  labels: optionalSuggestionList,
 })
 export type SearchMatches = OutOf<typeof matches>
 
@@ -72,5 +90,5 @@ export const searchPage = record({
   paging: optional(paging, null),
   popular: list(merchantSummary),
   /** What many have searched for and found. */
-  popularSearches: optionalList(suggestion),
+  popularSearches: optionalSuggestionList,
 })

@@ -80,6 +80,18 @@ describe('the answer of a search', () => {
     expect(popular.map(({ kind, name }) => [kind, name])).toEqual([['topic', 'Shoes']])
   })
 
+  it('leaves out what is of a newer kind', () => {
+    const both = [{ kind: 'quiz' }, shoes]
+    const { exact, fuzzy, labels, popular } = parseSuggestions({
+      exact: both,
+      fuzzy: both,
+      labels: both,
+      popular: both,
+    })
+    const names = [exact, fuzzy, labels, popular].map((group) => group.map(({ name }) => name))
+    expect(names).toEqual([['Shoes'], ['Shoes'], ['Shoes'], ['Shoes']])
+  })
+
   it.each([
     ['no answer', null, '(suggestions)'],
     ['an error of page-api', { code: 404 }, 'exact'],
@@ -91,7 +103,13 @@ describe('the answer of a search', () => {
       { exact: [], fuzzy: [], offers: [{ id: 1, kind: 'deal', title: 'x', path: 'https://evil.example' }] },
       'offers.0.',
     ],
-    ['an unknown kind', { exact: [{ ...nimbus, kind: 'coupon' }], fuzzy: [] }, 'exact.0.kind'],
+    ['something of no kind', { exact: [{ ...nimbus, kind: undefined }], fuzzy: [] }, 'exact.0.kind'],
+    [
+      'a named merchant that is something else',
+      { exact: [], fuzzy: [], merchant: { merchant: { ...nimbus, kind: 'quiz' } } },
+      'merchant.merchant.kind',
+    ],
+    ['a wrong one behind one of a newer kind', { exact: [{ kind: 'quiz' }, {}], fuzzy: [] }, 'exact.1.kind'],
   ])('%s is refused', (_title, wire, place) => {
     expect(() => parseSuggestions(wire)).toThrow(PageDataError)
     expect(() => parseSuggestions(wire)).toThrow(place)

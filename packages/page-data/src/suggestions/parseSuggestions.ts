@@ -1,8 +1,8 @@
 import { parseField } from '../parseField.ts'
-import { list, optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
+import { optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { count, id, optionalText, sitePath, text } from '../schemas/fields.ts'
-import { offerLine, suggestion } from '../schemas/search.ts'
+import { offerLine, optionalSuggestionList, suggestion, suggestionList } from '../schemas/search.ts'
 
 export type { Suggestion } from '../schemas/search.ts'
 
@@ -18,10 +18,10 @@ export type SuggestedGuide = OutOf<typeof suggestedGuide>
 const total = optional(count, null)
 
 const suggestions = record({
-  exact: list(suggestion),
-  fuzzy: list(suggestion),
+  exact: suggestionList,
+  fuzzy: suggestionList,
   offers: optionalList(suggestedOffer),
-  labels: optionalList(suggestion),
+  labels: optionalSuggestionList,
   guides: optionalList(suggestedGuide),
   /** The one merchant that was named, with the best it has; it is the first of its list as well. */
   merchant: optional(record({ merchant: suggestion, bestOffer: optional(suggestedOffer, null) }), null),
@@ -31,7 +31,7 @@ const suggestions = record({
   domain: optionalText,
   totals: optional(record({ merchants: total, categories: total, labels: total, offers: total, guides: total }), null),
   /** Where nothing was typed: what many have searched for and found. */
-  popular: optionalList(suggestion),
+  popular: optionalSuggestionList,
 })
 
 /** What was meant by what was typed, and what only looks like it, told apart (R1.7). */
