@@ -181,14 +181,28 @@ async function storeForm({ database, site, now }: CatalogView, form: ParsedForm,
     return (await requestSubscription(database, request)) === 'accepted'
   }
   if (form.name === 'review') {
-    const { merchant: merchantId, rating, by, ...words } = form.values
-    const fields = { ...words, merchant_id: merchantId, rating: Number(rating), by_name: by }
-    await storeReview(database, { ...fields, written_at: now, digest })
+    const { merchant: merchantId, rating, title, body, by } = form.values
+    await storeReview(database, {
+      merchant_id: merchantId,
+      rating: Number(rating),
+      title,
+      body,
+      by_name: by,
+      written_at: now,
+      digest,
+    })
     return true
   }
   const { code, title, ends_on: endsOn } = form.values
-  // The slug: no other merchant of the site can be taken for it.
-  const fields = { site: site.code, shop: merchant?.slug ?? '', code, title, ends_on: endsOn || null }
-  await storeSubmission(database, { ...fields, submitted_at: now, digest })
+  await storeSubmission(database, {
+    site: site.code,
+    // The slug: no other merchant of the site can be taken for it.
+    shop: merchant?.slug ?? '',
+    code,
+    title,
+    ends_on: endsOn || null,
+    submitted_at: now,
+    digest,
+  })
   return true
 }
