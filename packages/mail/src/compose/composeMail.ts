@@ -2,7 +2,6 @@ import { resolveLocalHost, type Environment, type Site } from '@clipfront/site-c
 import type { Mail, MailSettings } from '../delivery/index.ts'
 import { type MailMessages, resolveMailMessages } from '../messages/index.ts'
 import { renderHtml } from './renderHtml.ts'
-import { renderText } from './renderText.ts'
 
 /** An offer as a mail lists it; nothing of its code is in it. */
 export interface MailOffer {
@@ -131,6 +130,21 @@ function writeBody(content: MailContent, words: MailMessages, { name }: Site, li
     button: { label: words.digest.button(name), url: link('/') },
     notes: [],
   }
+}
+
+/** The mail as plain text: each link on a line of its own, below what it is. */
+function renderText({ heading, paragraphs, offers, button, notes, footer }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...offers.map(({ merchant, title, note, url }) => `${merchant}\n${title}\n${note}\n${url}`),
+    `${button.label}\n${button.url}`,
+    ...notes,
+    // Not the mark of a signature, which programs fold away: the way out stands below it.
+    `————\n${[footer.reason, footer.sender].filter((line) => line !== null).join('\n')}`,
+    ...footer.links.map(({ label, url }) => `${label}\n${url}`),
+  ]
+  return `${parts.join('\n\n')}\n`
 }
 
 function describeOffer({ hasCode, endsAt }: MailOffer, words: MailMessages, { language, timeZone }: Site): string {
