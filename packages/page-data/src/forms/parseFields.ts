@@ -87,9 +87,9 @@ export function parseFields(
   }
   const day = sent['ends_on']
   if (name === 'submission' && typeof day === 'string' && !issues['ends_on']) {
+    const latest = `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`
     if (cleanLine(day) < today) issues['ends_on'] = 'past'
-    else if (Number(cleanLine(day).slice(0, 4)) > Number(today.slice(0, 4)) + MOST_YEARS_AHEAD)
-      issues['ends_on'] = 'invalid'
+    else if (cleanLine(day) > latest) issues['ends_on'] = 'invalid'
   }
   if (!parsed.success || Object.keys(issues).length > 0) return { issues }
   // The values were read by the schema of `name`; the compiler does not follow a pair through a table.
