@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PageDataOf } from '@clipfront/page-data'
 import { parseSuggestions } from '@clipfront/page-data/suggestions'
 import { sql } from 'kysely'
-import { createTestDatabase, daysAgo, getPage, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
+import {
+  createTestDatabase,
+  daysAgo,
+  getPage,
+  seedCoupon,
+  seedLabel,
+  seedMerchant,
+  UK,
+} from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
@@ -11,7 +19,7 @@ const api = await startTestApi(database)
 beforeAll(async () => {
   const merchant = await seedMerchant(database)
   for (let number = 1; number <= 25; number += 1) await seedCoupon(database, merchant, { title: `Lamp ${number}` })
-  for (let number = 1; number <= 30; number += 1)
+  for (let number = 1; number <= 52; number += 1)
     await seedMerchant(database, { slug: `lantern-${number}`, name: `Lantern ${number}` })
   const { id } = await database
     .insertInto('author')
@@ -62,10 +70,23 @@ describe('[R1.7] live offers that more ended ones would hide', () => {
   })
 })
 
+const suggest = async (query: string) =>
+  parseSuggestions(JSON.parse((await api.get(`/v1/sites/${UK}/search?q=${query}&limit=99`)).text))
+
+it('[R1.7] suggestions are no more than 50 merchants, 3 labels and 2 guides', async () => {
+  const brands = ['sconce-1', 'sconce-2', 'sconce-3', 'sconce-4']
+  for (const slug of brands) await seedLabel(database, 'brand', { slug, name: slug.replace('-', ' ') })
+  await seedCoupon(database, await seedMerchant(database, { slug: 'lights', name: 'Lights' }), { brands })
+  const [lanterns, sconces, candles] = await Promise.all(['lantern', 'sconce', 'candles'].map(suggest))
+  expect([lanterns?.exact.length, lanterns?.totals?.merchants]).toEqual([50, 52])
+  expect([sconces?.labels.length, sconces?.totals?.labels]).toEqual([3, 4])
+  expect([candles?.guides.length, candles?.totals?.guides]).toEqual([2, 13])
+})
+
 describe('a search that finds more than a page holds', () => {
   it.each([
     ['lamp', 'coupons', 25, { coupons: 25 }],
-    ['lantern', 'merchants', 30, { merchants: 30 }],
+    ['lantern', 'merchants', 52, { merchants: 52 }],
     ['candles', 'posts', 13, { posts: 13 }],
   ] as const)(
     'for %s goes on until all of its %s were shown, and says how many',
