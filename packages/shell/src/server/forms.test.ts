@@ -108,6 +108,15 @@ describe('[R4.14] a form that is sent', () => {
     expect(sites.pageApi.requests.map(({ target }) => target)).toEqual([API_PATH, `${API_PATH}?merchant=7`])
   })
 
+  it('is sent again at the push of a button where page-api has no form in time', async () => {
+    sites.pageApi.answer(({ method }) => (method === 'POST' ? { status: 503, body: { message: 'Why.' } } : 'silence'))
+    const from = performance.now()
+    const { status, body } = await post({ body: 'What I wrote.' })
+    expect([status, readState(body).data.resend.path]).toEqual([503, PATH])
+    // Two seconds; a call to page-api may else take thirty.
+    expect(performance.now() - from).toBeLessThan(20_000)
+  })
+
   it.each([404, 413, 415, 429, 503])('is told of %i and why', async (status) => {
     answer(status, undefined, { 'retry-after': '17' })
     const call = await post({}, JSON_ONLY)
