@@ -1,13 +1,12 @@
 import type { Money } from '@clipfront/feeds/discount'
 import { describeWorth, moneyFormat } from '@clipfront/feeds/messages'
 import type { BasketOutcome } from '@clipfront/page-data/basket'
-import { pagePath } from '@clipfront/routing/page-paths'
 import type { WireCoupon } from '@clipfront/page-data'
 import type { WireAnsweredOffer } from '@clipfront/page-data/assistant'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { type CouponFigures, couponFigures } from '../coupons/couponFigures.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { describeCoupon } from '../coupons/describeCoupon.ts'
+import { describeCoupon, offerPath } from '../coupons/describeCoupon.ts'
 import { type CouponRow, selectCoupons } from '../coupons/selectCoupons.ts'
 import type { OfferFact } from './CatalogAnswer.ts'
 import { resolveAnswerMessages } from './messages/resolveAnswerMessages.ts'
@@ -52,7 +51,7 @@ function describeOffer(
     promotion_off,
     merchant,
     key_terms: keyTerms,
-    path: site.pageType.coupon === undefined ? pagePath('merchant', merchant.slug) : pagePath('coupon', id),
+    path: offerPath(site, coupon),
     outcome: outcome && basket && describeOutcome(outcome, row, { ...site, currency: basket.currency }),
   }
   const formatDay = (moment: string, ms = 0): string =>

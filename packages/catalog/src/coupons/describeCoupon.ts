@@ -29,6 +29,14 @@ interface Showing {
   searchWord?: string
 }
 
+/** Where a coupon is shown: on its own page, else on its merchant's. */
+export function offerPath(
+  { pageType }: Pick<Site, 'pageType'>,
+  { id, merchant }: { id: number; merchant: { slug: string } },
+): string {
+  return pageType.coupon === undefined ? pagePath('merchant', merchant.slug) : pagePath('coupon', id)
+}
+
 /** A coupon as page data carries it. */
 export function describeCoupon(
   row: CouponRow & CouponFigures,

@@ -6,6 +6,7 @@ export {
   describeCoupon,
   hasProgramme,
   hashSign,
+  offerPath,
   resolveMerchantTarget,
   wireDiscount,
 } from './describeCoupon.ts'

@@ -1,6 +1,7 @@
 import type { WireSuggestions } from '@clipfront/page-data/suggestions'
 import { pagePath } from '@clipfront/routing/page-paths'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { offerPath } from '../coupons/describeCoupon.ts'
 import { describeMerchant, describeName } from './describeSuggestion.ts'
 import type { Matches } from './findMatches.ts'
 import { openSearch } from './openSearch.ts'
@@ -48,8 +49,7 @@ export async function suggest(view: CatalogView, text: string, limit: number): P
   }
 
   function withPath(offer: Awaited<ReturnType<typeof describeOffers>>[number]) {
-    const isShown = view.site.pageType.coupon !== undefined
-    return { ...offer, path: isShown ? pagePath('coupon', offer.id) : pagePath('merchant', offer.merchant.slug) }
+    return { ...offer, path: offerPath(view.site, offer) }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnsweredOffer as Offer } from '@clipfront/page-data/assistant'
 import type { MouseEvent } from 'react'
 import ticket from '../coupon-ticket/CouponTicket.module.css'
+import { offerPage } from '../coupon-ticket/ticketAddresses.ts'
 import { TicketValue } from '../coupon-ticket/TicketValue.tsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -25,7 +26,7 @@ export function AnsweredOffer({ offer, onFollow }: AnsweredOfferProps) {
           <bdi>{merchant.name}</bdi>
         </p>
         <p className={styles['title']}>
-          <a href={path} data-page={path.startsWith('/coupons/') ? 'coupon' : 'merchant'} onClick={onFollow}>
+          <a href={path} data-page={offerPage(path)} onClick={onFollow}>
             <bdi>{title}</bdi>
           </a>
         </p>

@@ -1,5 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
-import { pagePath } from '@clipfront/routing/page-paths'
+import { pagePath, parsePagePath } from '@clipfront/routing/page-paths'
 
 /**
  * The address at which a coupon's whole code is shown: its merchant's page, with the coupon torn open; on the coupon's own page
@@ -9,6 +9,11 @@ import { pagePath } from '@clipfront/routing/page-paths'
 export function buildRevealPath({ id, merchant }: Pick<Coupon, 'id' | 'merchant'>, url: string): string {
   const couponPath = pagePath('coupon', id)
   return `${url.split('?')[0] === couponPath ? couponPath : pagePath('merchant', merchant.slug)}?promoid=${id}`
+}
+
+/** The type of the page that an offer's path leads to. */
+export function offerPage(path: string): 'coupon' | 'merchant' {
+  return parsePagePath(path)?.name === 'coupon' ? 'coupon' : 'merchant'
 }
 
 /** The id of a ticket's title. Its action is described by it: in a list of links, five of them would all be "Get code". */

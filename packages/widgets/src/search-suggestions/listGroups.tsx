@@ -1,6 +1,7 @@
 import type { SuggestedOffer, Suggestion, Suggestions } from '@clipfront/page-data/suggestions'
 import { searchPath } from '@clipfront/routing/page-paths'
 import type { ReactNode } from 'react'
+import { offerPage } from '../coupon-ticket/ticketAddresses.ts'
 import { valueWords } from '../coupon-ticket/valueWords.ts'
 import { icons } from '../icons/icons.tsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
@@ -144,7 +145,7 @@ function describeOffer(offer: SuggestedOffer, view: SiteView): Option {
   const { lead, figure, tail } = valueWords(offer, view)
   return {
     path: offer.path,
-    page: offer.path.startsWith('/coupons/') ? 'coupon' : 'merchant',
+    page: offerPage(offer.path),
     mark: <MerchantMark merchant={offer.merchant} size="small" />,
     name: offer.title,
     note: `${lead}${figure}${tail}`,

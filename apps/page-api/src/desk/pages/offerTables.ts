@@ -1,6 +1,6 @@
+import { offerPath } from '@clipfront/catalog/coupons'
 import type { listEnding } from '@clipfront/catalog/desk'
 import type { Queue } from '@clipfront/catalog/review'
-import { pagePath } from '@clipfront/routing/page-paths'
 import type { Site } from '@clipfront/site-config'
 import { html } from 'hono/html'
 import {
@@ -116,8 +116,7 @@ export function renderOffers(
 function describeOffer(
   site: LinkedSite,
 ): readonly Column<{ id: number; merchant: string; merchant_name: string; code: string; title: string }>[] {
-  const toPage = (id: number, merchant: string) =>
-    site.origin + (site.pageType.coupon === undefined ? pagePath('merchant', merchant) : pagePath('coupon', id))
+  const toPage = (id: number, slug: string) => site.origin + offerPath(site, { id, merchant: { slug } })
   return [
     { title: 'Merchant', cell: ({ merchant_name: name }) => renderWords(name, site) },
     { title: 'Code', cell: ({ code }) => renderCode(code) },
