@@ -1,3 +1,5 @@
+import { LONGEST_QUESTION } from '@clipfront/page-data/assistant'
+import { cleanText } from '@clipfront/page-data/forms'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { popularMerchants } from '../merchants/merchantSummaries.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
@@ -18,7 +20,6 @@ const SHOWN = 5
 const MOST_FACTS = 10
 /** Of one merchant, where others have some as well. */
 const MOST_OF_MERCHANT = 2
-const MOST_LETTERS = 500
 const MOST_MERCHANTS = 4
 
 /**
@@ -27,8 +28,8 @@ const MOST_MERCHANTS = 4
  */
 export async function answerQuestion(view: CatalogView, asked: ShopperQuestion): Promise<CatalogAnswer> {
   const question = await resolveQuestion(view, {
-    question: clean(asked.question),
-    earlier: asked.earlier.map(clean),
+    question: splitScripts(asked.question),
+    earlier: asked.earlier.map(splitScripts),
     merchantId: asked.merchantId,
   })
   const retrieved = await retrieve(view, question)
@@ -39,13 +40,12 @@ export async function answerQuestion(view: CatalogView, asked: ShopperQuestion):
   return composeAnswer(view, { question, retrieved, facts, shown: SHOWN })
 }
 
-/** Half characters, signs of control and the stroke that only lengthens are no words; a Latin name may stick to an Arabic word. */
-function clean(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\u{640}]/gu, ' ')
+/** On one line: the stroke that only lengthens is no word; a Latin name may stick to an Arabic word. */
+function splitScripts(text: string): string {
+  return cleanText(text)
+    .replaceAll(/[\n\u{640}]/gu, ' ')
     .replaceAll(/(?<=\p{Script=Arabic}\s?)(?=\p{Script=Latin})/gu, ' ')
-    .slice(0, MOST_LETTERS)
+    .slice(0, LONGEST_QUESTION)
     .toWellFormed()
     .trim()
 }

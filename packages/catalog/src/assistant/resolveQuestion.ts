@@ -8,8 +8,8 @@ export interface ShopperQuestion extends Question {
   merchantId: number | null
 }
 
-/** Of the questions before so many are read again: each costs a search. */
-const MOST_EARLIER = 2
+/** Of the earlier questions (`MOST_EARLIER` of page-data) the last are read again: each costs a search. */
+const MOST_READ_AGAIN = 2
 
 export interface ResolvedQuestion extends UnderstoodQuestion {
   wish: Wish
@@ -36,7 +36,7 @@ export async function resolveQuestion(
   const isNamed = !isWholeSite(understood.subject) || understood.unknown !== ''
   if (isNamed && (hasFilters(wish) || !isFollowUp)) return resolved
   if (meanings.has('hello')) return resolved
-  for (const before of earlier.slice(-MOST_EARLIER).toReversed()) {
+  for (const before of earlier.slice(-MOST_READ_AGAIN).toReversed()) {
     const last = await understand(view, before)
     const lastWish = readWish(last.read, view.site)
     if (isNamed) return { ...resolved, wish: lastWish }
