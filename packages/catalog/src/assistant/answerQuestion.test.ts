@@ -99,7 +99,13 @@ describe('[R1.5] which offers answer', () => {
     ['Is there free delivery?', { page: nimbus }, [delivery]],
     ['What is your best offer?', { page: fern }, [silver, gift]],
     ['and Fern & Foundry?', { page: nimbus }, [silver, gift]],
+    ['I’m not a new customer', { page: nimbus }, [boots, delivery, student]],
+    ['not a new customer, with a gift', { page: nimbus }, [boots, delivery, student]],
     ['and for students?', { earlier: ['codes of Nimbus Shoes'] }, [student]],
+    ['what about £80?', { earlier: ['an existing customer of Nimbus Shoes'] }, [boots, delivery, student]],
+    ['does it work for my second order?', { earlier: ['any code for nimbus shoes?'] }, [boots, delivery, student]],
+    ['does it work on silver?', { earlier: ['any code for nimbus shoes?'] }, all],
+    ['does it work on zeppelins?', { earlier: ['any code for nimbus shoes?'] }, all],
     ['and for students?', { earlier: ['codes of Nimbus Shoes', 'how are they tested?'], page: fern }, [student]],
     ['and at Fern & Foundry?', { earlier: ['which codes has Nimbus Shoes?'] }, [silver]],
     ['which other shops have a gift?', { page: nimbus }, [gift]],
@@ -137,6 +143,16 @@ describe('[R1.5] what is said of them', () => {
     ],
     ['shops like Fern & Foundry', {}, 'Shops like Fern & Foundry stand below.'],
     ['Studio 54', {}, 'There is no live offer at Studio 54 right now. These come nearest.'],
+    [
+      'I’m not a new customer',
+      { page: nimbus },
+      '3 live offers at Nimbus Shoes (without those for new customers alone).',
+    ],
+    [
+      'does it work on zeppelins?',
+      { earlier: ['any code for nimbus shoes?'] },
+      'No offer there speaks of “zeppelins”. 4 live offers at Nimbus Shoes.',
+    ],
   ])('%j, %j', async (question, asked, text) => {
     expect((await ask(question, asked)).text).toBe(text)
   })

@@ -83,7 +83,9 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
   const places = listPlaces(question)
   const filtered = await findFirst(view, places, wish)
   if (filtered.found.total > 0) return toRetrieved(filtered, null)
-  const any = hasFilters(wish) ? await findFirst(view, places, { filters: NO_FILTERS, sort: wish.sort }) : filtered
+  const any = hasFilters(wish)
+    ? await findFirst(view, places, { filters: { ...NO_FILTERS, notNew: wish.filters.notNew }, sort: wish.sort })
+    : filtered
   if (any.found.total > 0) return toRetrieved(any, 'others')
   const [merchant] = filtered.place.merchants
   const others = merchant ? await similarMerchants(view, merchant.id) : await popular()

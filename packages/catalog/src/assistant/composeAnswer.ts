@@ -125,11 +125,13 @@ function isolateText(text: string): string {
 
 function listLabels({ filters }: Pick<Wish, 'filters'>, site: Region): string[] {
   const { labels } = resolveAnswerMessages(site.language)
-  const { kind, gives, audience, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } = filters
+  const { kind, gives, audience, notNew, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } =
+    filters
   return [
     ...(kind ? [labels[kind]] : []),
     ...(gives ? [labels[gives]] : []),
     ...(audience ? [resolveMessages(site).conditions[audience]] : []),
+    ...(notNew ? [labels.notNew] : []),
     ...(leastPercent === null ? [] : [labels.leastPercent(writePercent(leastPercent, site.language))]),
     ...(leastOff ? [labels.leastOff(moneyFormat(site.language, leastOff.currency).format(leastOff.amount))] : []),
     ...(hasNoMinimum ? [labels.noMinimum] : []),

@@ -107,7 +107,8 @@ function isNamed({ kind, id, slug }: SiteName): RawBuilder<SqlBool> {
 }
 
 function describeFilters(filters: OfferFilters, { site, now }: CatalogView): RawBuilder<SqlBool>[] {
-  const { kind, gives, audience, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } = filters
+  const { kind, gives, audience, notNew, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } =
+    filters
   const day = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${site.timeZone})::date`
   const today = day(sql`${now}::timestamptz`)
   const isExact = sql`not coalesce((c.discount->>'upTo')::boolean, false)`
@@ -115,6 +116,7 @@ function describeFilters(filters: OfferFilters, { site, now }: CatalogView): Raw
     ...(kind ? [kind === 'code' ? sql<SqlBool>`c.code <> ''` : sql<SqlBool>`c.code = ''`] : []),
     ...(gives ? [sql<SqlBool>`c.discount->>'kind' = ${gives}`] : []),
     ...(audience ? [sql<SqlBool>`c.conditions->>'audience' = ${audience}`] : []),
+    ...(notNew ? [sql<SqlBool>`c.conditions->>'audience' is distinct from 'new-customers'`] : []),
     ...(leastPercent === null
       ? []
       : [

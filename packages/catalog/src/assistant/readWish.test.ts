@@ -10,11 +10,13 @@ import { CASES } from './words/cases/index.ts'
 function describeRead(text: string, site: Site): string {
   const question = readQuestion(foldQuestion(text, site), [], site.language)
   const { filters, sort, basket } = readWish(question, site)
-  const { kind, gives, audience, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } = filters
+  const { kind, gives, audience, notNew, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } =
+    filters
   const parts = [
     kind,
     gives,
     audience,
+    notNew && 'not new',
     leastPercent !== null && `${leastPercent}% off`,
     leastOff && `${leastOff.amount} ${leastOff.currency} off`,
     basket && `basket ${basket.amount} ${basket.currency}`,
@@ -23,6 +25,7 @@ function describeRead(text: string, site: Site): string {
     tested && (tested.withinDays === null ? 'tested' : `tested in ${tested.withinDays} days`),
     endsWithinDays !== null && `ends in ${endsWithinDays} days`,
     sort !== 'best' && `${sort} first`,
+    question.meanings.has('refersBack') && 'refers back',
     question.isFollowUp && 'goes on',
     ...(['elsewhere', 'similar', 'hello', ...TOPICS] as const).filter((meaning) => question.meanings.has(meaning)),
   ]

@@ -12,6 +12,8 @@ export interface OfferFilters {
   kind: 'code' | 'deal' | null
   gives: 'free-delivery' | 'gift' | null
   audience: Audience | null
+  /** Whether those for new customers are left out. */
+  notNew: boolean
   leastPercent: number | null
   /** A sum off, at least. */
   leastOff: Money | null
@@ -37,6 +39,7 @@ export const NO_FILTERS: OfferFilters = {
   kind: null,
   gives: null,
   audience: null,
+  notNew: false,
   leastPercent: null,
   leastOff: null,
   hasNoMinimum: false,
@@ -68,7 +71,8 @@ export function readWish(question: ReadQuestion, site: Region): Wish {
     filters: {
       kind: has('withoutCode') ? 'deal' : has('code') ? 'code' : null,
       gives: has('freeDelivery') ? 'free-delivery' : has('gift') ? 'gift' : null,
-      audience,
+      audience: has('notNew') && audience === 'new-customers' ? null : audience,
+      notNew: has('notNew'),
       leastPercent: percent,
       leastOff: off,
       hasNoMinimum: has('noMinimum'),
@@ -98,6 +102,8 @@ function readSums(question: ReadQuestion, { currency, language }: Region) {
     off: null,
     basket: null,
   }
+  const isNegated = readNegations(language)
+  const negated: [keyof typeof sums, Figure][] = []
   const places = [...question.folded.matchAll(MARKED_FIGURE)].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
@@ -107,10 +113,29 @@ function readSums(question: ReadQuestion, { currency, language }: Region) {
     const isOfName = question.names.some(({ start, end }) => place && start < place.end && place.start < end)
     const role = place && !isOfName ? findRole(figure, place, question, beforeBasket) : null
     if (role === null) continue
-    if (figure.kind === 'percent') sums.percent ??= figure.percent
-    else sums[role] ??= { amount: figure.amount, currency: figure.kind === 'money' ? figure.currency : currency }
+    const key = role === 'off' && figure.kind === 'percent' ? 'percent' : role
+    if (place && isNegated(question.folded.slice(0, place.start), question.folded.slice(place.end)))
+      negated.push([key, figure])
+    else note(key, figure)
   }
+  // A "no" alone may be an answer: "no, £50".
+  for (const [key, figure] of negated) note(key, figure)
   return sums
+
+  function note(key: keyof typeof sums, figure: Figure): void {
+    if (figure.kind === 'percent') sums.percent ??= figure.percent
+    else if (key !== 'percent')
+      sums[key] ??= { amount: figure.amount, currency: figure.kind === 'money' ? figure.currency : currency }
+  }
+}
+
+/** Whether a figure between two texts is one that is not meant. */
+function readNegations(language: string): (before: string, behind: string) => boolean {
+  const { before, behind } = resolveQuestionWords(language).negations
+  const [words, endings] = [before.map(foldText), behind.map(foldText)]
+  return (left, right) =>
+    words.some((word) => ` ${left.trimEnd()}`.endsWith(` ${word}`)) ||
+    endings.some((ending) => right.trimStart().startsWith(ending))
 }
 
 /**

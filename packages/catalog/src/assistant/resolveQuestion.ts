@@ -1,5 +1,6 @@
 import type { Question } from '@clipfront/page-data/assistant'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { readQuery } from '../search/readQuery.ts'
 import { findSubjectMerchant, isWholeSite, type Subject, understand, type UnderstoodQuestion } from './findSubject.ts'
 import { hasFilters, readWish, type Wish } from './readWish.ts'
 
@@ -33,7 +34,11 @@ export async function resolveQuestion(
       ? undefined
       : await findSubjectMerchant(view, merchantId)
   const resolved = { ...understood, wish, pageMerchant }
-  const isNamed = !isWholeSite(understood.subject) || understood.unknown !== ''
+  const { subject, unknown } = understood
+  const hasName = subject.merchants.length + subject.names.length > 0
+  // "Does it work for tents?" is about what was spoken of before, whatever tents others have.
+  const searched = subject.words?.text ?? unknown
+  const isNamed = hasName || (searched !== '' && !meanings.has('refersBack'))
   if (isNamed && (hasFilters(wish) || !isFollowUp)) return resolved
   if (meanings.has('hello')) return resolved
   for (const before of earlier.slice(-MOST_READ_AGAIN).toReversed()) {
@@ -42,11 +47,14 @@ export async function resolveQuestion(
     if (isNamed) return { ...resolved, wish: lastWish }
     if (meanings.has('elsewhere')) return { ...resolved, wish: hasFilters(wish) ? wish : lastWish }
     if (isWholeSite(last.subject)) continue
+    const isWords = last.subject.merchants.length + last.subject.names.length === 0
+    const notNew = wish.filters.notNew || (lastWish.filters.notNew && wish.filters.audience === null)
     return {
       ...resolved,
-      subject: last.subject,
+      subject: isWords || searched === '' ? last.subject : { ...last.subject, words: await readQuery(view, searched) },
+      unknown: '',
       pageMerchant: undefined,
-      wish: { ...wish, basket: wish.basket ?? lastWish.basket },
+      wish: { ...wish, filters: { ...wish.filters, notNew }, basket: wish.basket ?? lastWish.basket },
     }
   }
   return resolved

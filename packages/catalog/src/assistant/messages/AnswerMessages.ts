@@ -43,6 +43,8 @@ export interface AnswerMessages {
     gift: string
     leastPercent: (figure: string) => string
     leastOff: (figure: string) => string
+    /** Offers for new customers alone are left out. */
+    notNew: string
     noMinimum: string
     exclusive: string
     tested: string

@@ -60,6 +60,7 @@ export const ar: AnswerMessages = {
     gift: 'مع هدية',
     leastPercent: (figure) => `خصم ${figure} على الأقل`,
     leastOff: (figure) => `خصم ${figure} على الأقل`,
+    notNew: 'من دون ما هو للعملاء الجدد فقط',
     noMinimum: 'بلا حد أدنى للطلب',
     exclusive: 'حصري',
     tested: 'جُرّب ونجح',

@@ -35,6 +35,7 @@ export const da: AnswerMessages = {
     gift: 'med gratis gave',
     leastPercent: (figure) => `mindst ${figure} rabat`,
     leastOff: (figure) => `mindst ${figure} rabat`,
+    notNew: 'uden dem, der kun er til nye kunder',
     noMinimum: 'uden minimumskøb',
     exclusive: 'eksklusiv',
     tested: 'testet, og den virkede',

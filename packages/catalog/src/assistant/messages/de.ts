@@ -36,6 +36,7 @@ export const de: AnswerMessages = {
     gift: 'mit Gratisgeschenk',
     leastPercent: (figure) => `mindestens ${figure} Rabatt`,
     leastOff: (figure) => `mindestens ${figure} Rabatt`,
+    notNew: 'ohne die nur für Neukunden',
     noMinimum: 'ohne Mindestbestellwert',
     exclusive: 'exklusiv',
     tested: 'erfolgreich getestet',

@@ -39,6 +39,7 @@ function createEnglish(
       gift: 'with a free gift',
       leastPercent: (figure) => `${figure} off or more`,
       leastOff: (figure) => `${figure} off or more`,
+      notNew: 'without those for new customers alone',
       noMinimum: `no minimum ${words.basket}`,
       exclusive: 'exclusive',
       tested: 'tested, and it worked',

@@ -38,6 +38,7 @@ export const es: AnswerMessages = {
     gift: 'con regalo',
     leastPercent: (figure) => `al menos ${figure} de descuento`,
     leastOff: (figure) => `al menos ${figure} de descuento`,
+    notNew: 'sin los que son solo para nuevos clientes',
     noMinimum: 'sin compra mínima',
     exclusive: 'exclusivo',
     tested: 'probado con éxito',

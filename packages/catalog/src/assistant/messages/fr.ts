@@ -45,6 +45,7 @@ export const fr: AnswerMessages = {
     gift: 'avec un cadeau',
     leastPercent: (figure) => `au moins ${figure} de remise`,
     leastOff: (figure) => `au moins ${figure} de remise`,
+    notNew: 'hors offres réservées aux nouveaux clients',
     noMinimum: 'sans minimum d’achat',
     exclusive: 'exclusivité',
     tested: 'testée avec succès',

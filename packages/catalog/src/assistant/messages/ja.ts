@@ -34,6 +34,7 @@ export const ja: AnswerMessages = {
     gift: '特典つき',
     leastPercent: (figure) => `${figure}以上の割引`,
     leastOff: (figure) => `${figure}以上の割引`,
+    notNew: '新規のお客様限定を除く',
     noMinimum: '最低購入額なし',
     exclusive: '限定',
     tested: '検証済み',

@@ -10,6 +10,7 @@ export const MEANINGS = [
   'freeDelivery',
   'gift',
   'newCustomers',
+  'notNew',
   'students',
   'members',
   'appUsers',
@@ -29,6 +30,8 @@ export const MEANINGS = [
   // Whose offers.
   'elsewhere',
   'similar',
+  // What was spoken of before.
+  'refersBack',
   'followUp',
   // How we work.
   'use',
@@ -51,6 +54,8 @@ export interface QuestionWords {
   phrases: Readonly<Record<Meaning, string>>
   /** Words that stand right before what is to be paid; divided by spaces. */
   beforeBasket: string
+  /** What stands right before or behind a figure that is not meant: not £100, £50. */
+  negations: { before: readonly string[]; behind: readonly string[] }
   /** What every question is made of; divided by spaces. */
   fillers: string
   /** What shoppers call the catalog's own categories, beside their names. */

@@ -15,6 +15,13 @@ export const da: QuestionWords = {
     newCustomers: `
       ny kunde, nye kunder, første ordre, første køb, første bestilling, første gang, velkomstrabat*, velkomsttilbud,
       velkomstkode*, aldrig handlet, aldrig købt, aldrig bestilt, ny bruger, nye brugere, førstegangs*`,
+    notNew: `
+      ikke ny kunde, ikke en ny kunde, ikke nye kunder, ikke for nye kunder, ikke kun for nye kunder, ikke til nye kunder,
+      ikke kun til nye kunder, undtagen nye kunder, ikke ny, allerede kunde, eksisterende kunde*, gammel kunde, fast kunde,
+      faste kunder, tidligere kunde*, allerede bestilt, allerede handlet, allerede købt, bestilt før, handlet før,
+      købt før, handlet der før, bestilt der før, købt der før, anden ordre, anden bestilling, andet køb, næste ordre,
+      næste bestilling, næste køb, ikke min første ordre, ikke min første bestilling, ikke mit første køb,
+      ikke første gang, ikke første ordre, ikke første køb, ikke den første gang`,
     students: 'studerende, student*, studierabat*, studie, elev, elever, su',
     members: 'medlem, medlemmer, medlemsrabat*, kundeklub*, klubmedlem*, loyalitet*',
     appUsers: 'i appen, via appen, med appen, kun app, gennem appen, app tilbud',
@@ -42,6 +49,8 @@ export const da: QuestionWords = {
       andre steder, andre butikker, anden butik, en anden butik, hvilke butikker, hvilken butik, alle butikker,
       hvor ellers, hvor er der, hvor kan jeg, hvor får jeg, hvor findes, overalt, andre shops, hvilke shops, alle shops`,
     similar: 'lignende, ligner, butikker som, alternativ*, alternativer til, i stedet for, magen til',
+    refersBack: `
+      virker den, virker det, gælder den, gælder det, kan den, kan jeg bruge den, denne kode, den kode, det tilbud, dette tilbud, dertil`,
     followUp: 'og, og hos, hvad med, også, flere, mere, andet, andre, eller, og hvad med',
     use: `
       hvordan * bruge*, hvordan * virker, hvordan * fungerer, hvor * skrive*, 
@@ -77,7 +86,9 @@ export const da: QuestionWords = {
       hvad kan jeg spørge om, davs`,
   },
   beforeBasket: 'for på til med over',
+  negations: { before: ['ikke', 'i stedet for', 'frem for', 'ikke for', 'ikke på'], behind: [] },
   fillers: `
+    stedet frem
     sælger to tre
     kunde kunder kone mand ven veninde søn datter barn børn mor far
     den det de der som en et denne dette disse min mit mine din dit dine sin sit sine vores jeres deres hans hendes

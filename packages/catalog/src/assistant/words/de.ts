@@ -23,6 +23,14 @@ export const de: QuestionWords = {
       erste bestellung, ersten bestellung, erstbestell*, ersten einkauf, erster einkauf, erstkauf, ersten kauf,
       willkommensrabatt*, willkommensgutschein*, willkommenscode*, noch nie bestellt, zum ersten mal, erstes mal,
       das erste mal, neu hier`,
+    notNew: `
+      bestandskunde*, bestandskundin*, stammkunde*, kein neukunde*, keine neukunde*, keine neukundin*, kein neuer kunde,
+      keine neue kundin, keine neuen kunden, nicht neukunde*, nicht für neukunde*, nicht nur für neukunde*, ohne neukunde*,
+      nicht neu hier, nicht neu, schon kunde, schon kundin, bereits kunde, bereits kundin, schon bestellt,
+      bereits bestellt, schon mal bestellt, schon einmal bestellt, schon gekauft, schon eingekauft, bereits gekauft,
+      schon öfter bestellt, zweite bestellung, zweiten bestellung, zweite mal, zweiten einkauf, zweiter einkauf,
+      nächste bestellung, nächsten bestellung, nicht meine erste bestellung, nicht die erste bestellung,
+      nicht mein erster einkauf, nicht das erste mal, nicht zum ersten mal`,
     students: 'student*, studierende*, studi, studis, studium, studentenrabatt*, uni rabatt*, azubi*, auszubildende*',
     members: 'mitglied*, kundenkarte*, treueprogramm*, stammkunde*, treuerabatt*, clubmitglied*',
     appUsers: 'in der app, per app, mit der app, über die app, nur app, app rabatt*, app gutschein*, app code*',
@@ -61,6 +69,8 @@ export const de: QuestionWords = {
       irgendein shop, irgendwo, wo gibt es, wo bekomme ich, andere händler, bei anderen, überall`,
     similar:
       'ähnlich wie, ähnliche, ähnliche shops, alternative*, alternativen zu, shops wie, läden wie, so was wie, statt',
+    refersBack: `
+      dieser code, diesen code, diesem code, dieser gutschein, dieses angebot, gilt er, gilt es, gilt das, geht das, geht er, funktioniert er, funktioniert das, klappt das, kann ich ihn, kann ich es, damit, dort`,
     followUp:
       'und, und bei, wie ist es bei, was ist mit, auch, noch mehr, mehr, weitere, sonst noch, oder, und was ist mit',
     use: `
@@ -105,7 +115,9 @@ export const de: QuestionWords = {
       tschüss, ok, okay, super, hilfe, was kannst du, was kann ich fragen, hilf mir`,
   },
   beforeBasket: 'für bei ab mit über',
+  negations: { before: ['nicht', 'statt', 'anstatt', 'keine', 'nicht für', 'nicht bei'], behind: [] },
   fillers: `
+    sondern statt anstatt stattdessen
     verkauft verkaufen zwei drei führt führen
     kunde kundin kunden
     der die das den dem des ein eine einen einem einer eines kein keine keinen keiner dies diese dieser dieses diesen jene

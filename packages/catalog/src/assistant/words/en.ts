@@ -15,6 +15,15 @@ export const en: QuestionWords = {
     newCustomers: `
       new customer*, first order*, first purchase*, first time customer*, first time buyer*, first time, new user*,
       new here, never ordered, never bought, welcome offer*, welcome code*, sign up offer*`,
+    notNew: `
+      existing customer*, returning customer*, regular customer*, old customer*, not a new customer*, not new customer*,
+      not really a new customer*, not for new customer*, not only for new customer*, not just for new customer*,
+      no new customer*, no longer a new customer*, without new customer*, except new customer*, not new here, i m not new,
+      im not new, am not new, already ordered, already bought, already shopped, already a customer, already been a customer,
+      ordered before, bought before, ordered there before, bought there before, ordered from them before, shopped before,
+      shopped there before, have ordered there, second order*, second purchase*, 2nd order*, next order*, repeat order*,
+      not my first order*, not my first purchase*, isn t my first order*, not the first time, not a first order*,
+      isn t my first purchase*, not for a first order*, not for first order*`,
     students: 'student, students, student s, student discount*, uni discount*, for uni, undergraduate*',
     members: 'member, members, loyalty, club member*, loyalty card*, for members',
     appUsers: 'in the app, in app, app only, app user*, app offer*, with the app, app code*',
@@ -43,6 +52,8 @@ export const en: QuestionWords = {
       any shop*, any store*, all shops, all stores, which shop*, which store*, what shop*, what store*`,
     similar:
       'similar to, shops like, stores like, sites like, something like, alternative*, alternative* to, instead of, similar',
+    refersBack: `
+      it, its, they, them, their, this code, that code, this one, that one, this offer, that offer, the same code`,
     followUp: 'and, what about, how about, also, any more, more, others, other ones, anything else, or',
     use: `
       how * use, how * redeem, how * work, where * enter, where * put, 
@@ -85,7 +96,9 @@ export const en: QuestionWords = {
       great, help, help me, what can you do, what can i ask`,
   },
   beforeBasket: 'on for with over from at',
+  negations: { before: ['not', 'instead of', 'rather than', 'not for', 'not on', 'not of'], behind: [] },
   fillers: `
+    instead rather
     sell sells sold two three lover lovers fan fans
     customer customers
     wife husband friend friends girlfriend boyfriend daughter son kid kids child children mum mom dad

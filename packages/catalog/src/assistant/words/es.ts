@@ -18,6 +18,13 @@ export const es: QuestionWords = {
       nuevo cliente, nuevos clientes, nueva clienta, nuevas clientas, cliente nuevo, clientes nuevos, clienta nueva,
       primer pedido, primera compra, primera vez, primeras compras, bienvenida, nunca he comprado, nunca he pedido,
       nuevos usuarios, nuevo usuario, soy nuevo, soy nueva`,
+    notNew: `
+      no soy nuevo, no soy nueva, no soy nuevo cliente, no soy un nuevo cliente, no soy una nueva clienta,
+      no soy nueva clienta, no soy cliente nuevo, no soy un cliente nuevo, no soy clienta nueva, no soy una clienta nueva,
+      no para nuevos clientes, no para clientes nuevos, no solo para nuevos clientes, excepto nuevos clientes,
+      ya soy cliente, ya soy clienta, ya he comprado, ya he pedido, ya compré, ya pedí, ya hice un pedido,
+      cliente existente, clientes existentes, cliente habitual, clientes habituales, segundo pedido, segunda compra,
+      próximo pedido, próxima compra, no es mi primer pedido, no es mi primera compra, no es la primera vez`,
     students: 'estudiante, estudiantes, universitario*, universitaria*, descuento de estudiante*, alumno*',
     members: 'socio*, socia*, miembro*, fidelidad, club de clientes, tarjeta de cliente, tarjeta de fidelidad',
     appUsers: 'en la app, en la aplicación, con la app, desde la app, por la app, solo app, app móvil',
@@ -51,6 +58,8 @@ export const es: QuestionWords = {
       otro lugar, en qué tienda, en qué tiendas`,
     similar:
       'parecido*, parecida*, similar, similares, tiendas como, como alternativa, alternativa*, en lugar de, en vez de',
+    refersBack: `
+      este código, ese código, esta oferta, esa oferta, este cupón, ese cupón, sirve para, vale para, funciona para, funciona con, allí, eso`,
     followUp: 'y, y en, y para, también, además, más, otros, otras, algo más, o, y si, qué tal, qué hay de',
     use: `
       cómo * usa, cómo * usan, cómo * usar, dónde * código, cómo funciona*, 
@@ -86,7 +95,9 @@ export const es: QuestionWords = {
       ayuda, ayúdame, qué puedes hacer, qué puedo preguntar, qué sabes hacer`,
   },
   beforeBasket: 'en por de con',
+  negations: { before: ['no', 'en vez de', 'en lugar de', 'no son', 'no por', 'no en'], behind: [] },
   fillers: `
+    sino vez lugar
     vende venden dos tres
     cliente clienta clientes mujer marido amigo amiga hijo hija madre padre
     el la los las lo un una unos unas de del al a este esta esto estos estas ese esa eso esos esas aquel aquella

@@ -20,6 +20,13 @@ export const fr: QuestionWords = {
       nouveau client, nouveaux clients, nouvelle cliente, nouvelles clientes, première commande, premier achat,
       première fois, première visite, premiers achats, offre de bienvenue, bienvenue, jamais commandé, jamais acheté,
       nouvel inscrit, nouveaux inscrits, nouvel utilisateur, nouveaux utilisateurs, je suis nouveau, je suis nouvelle`,
+    notNew: `
+      pas nouveau client, pas un nouveau client, pas une nouvelle cliente, pas nouvelle cliente, pas nouveau, pas nouvelle,
+      plus nouveau client, plus un nouveau client, pas pour les nouveaux clients, sauf nouveaux clients,
+      sauf pour les nouveaux clients, hors nouveaux clients, déjà client, déjà cliente, déjà commandé, déjà acheté,
+      client existant, clients existants, ancien client, anciens clients, ancienne cliente, client fidèle, clients fidèles,
+      deuxième commande, seconde commande, 2e commande, prochaine commande, deuxième achat, second achat,
+      pas ma première commande, pas mon premier achat, pas la première fois, pas une première commande`,
     students: 'étudiant, étudiants, étudiante, étudiantes, réduction étudiant*, tarif étudiant*, lycéen*, apprenti*',
     members: 'membre, membres, adhérent*, fidélité, carte de fidélité, abonné, abonnés, programme de fidélité',
     appUsers:
@@ -56,6 +63,8 @@ export const fr: QuestionWords = {
       où trouver, où trouve t on, partout, chez qui`,
     similar:
       'similaire*, semblable*, du même genre, boutiques comme, sites comme, alternative*, à la place de, équivalent*',
+    refersBack: `
+      ce code, cette offre, cette remise, celui ci, celle ci, est ce que ça marche, ça marche, marche t il, marche t elle, fonctionne t il, fonctionne t elle, est il, est elle, vaut il, vaut elle, ça vaut`,
     followUp: 'et, et chez, et pour, aussi, également, encore, d autres, autre chose, plus, ou, ou bien, et si',
     use: `
       comment * utilise*, où * saisir, où * mettre, comment * marche*, comment * fonctionne*, 
@@ -95,7 +104,12 @@ export const fr: QuestionWords = {
       que peux tu faire, que puis je demander, que sais tu faire`,
   },
   beforeBasket: 'pour sur de avec dès à',
+  negations: {
+    before: ['pas', 'non', 'et non', 'au lieu de', 'plutôt que', 'pas pour', 'pas sur', 'pas de'],
+    behind: [],
+  },
   fillers: `
+    lieu plutôt
     vend vendent deux trois
     client cliente clients clientes femme mari ami amie fils fille enfant enfants mère père
     le la les l un une des du de d au aux ce cet cette ces ça cela c

@@ -27,4 +27,9 @@ export const ar: QuestionCases = [
   ['ماذا تحفظون عني؟', 'privacy'],
   ['أين طلبي؟', 'contact'],
   ['مرحبا', 'hello'],
+  ['لست عميلا جديدا', 'not new'],
+  ['عروض للعملاء الحاليين', 'not new'],
+  ['طلبت منهم من قبل', 'not new'],
+  ['هل يعمل مع طلبي الثاني؟', 'not new, refers back'],
+  ['ليس ١٠٠ درهم بل ٥٠ درهم', 'basket 50 AED'],
 ]

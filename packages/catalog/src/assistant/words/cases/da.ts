@@ -27,4 +27,9 @@ export const da: QuestionCases = [
   ['Hvad gemmer I om mig?', 'privacy'],
   ['Hvor er min pakke?', 'contact'],
   ['Hej', 'hello'],
+  ['Jeg er ikke ny kunde', 'not new'],
+  ['til eksisterende kunder', 'not new'],
+  ['Jeg har allerede bestilt der', 'not new'],
+  ['Virker den på min næste ordre?', 'not new, refers back'],
+  ['ikke 100 kr., men 50 kr.', 'basket 50 DKK'],
 ]

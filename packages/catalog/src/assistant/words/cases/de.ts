@@ -32,4 +32,9 @@ export const de: QuestionCases = [
   ['Was speichert ihr über mich?', 'privacy'],
   ['Wo bleibt mein Paket?', 'contact'],
   ['Guten Tag', 'hello'],
+  ['Ich bin kein Neukunde', 'not new'],
+  ['Gutschein für Bestandskunden', 'not new'],
+  ['Ich habe dort schon bestellt', 'not new, refers back'],
+  ['Gilt er für meine zweite Bestellung?', 'not new, refers back'],
+  ['nicht 100 €, sondern 50 €', 'basket 50 EUR'],
 ]

@@ -42,4 +42,11 @@ export const en: QuestionCases = [
   ['New Balance trainers', 'newest first | Balance trainers'],
   ['3 for 2', ''],
   ['', ''],
+  ['I’m not a new customer', 'not new'],
+  ['existing customer at Nimbus Shoes', 'not new | Nimbus Shoes'],
+  ['already ordered there', 'not new'],
+  ['does it work for my second order?', 'not new, refers back'],
+  ['not £100, £50', 'basket 50 GBP'],
+  ['not on £100 but £50', 'basket 50 GBP'],
+  ['£50 rather than £100', 'basket 50 GBP'],
 ]

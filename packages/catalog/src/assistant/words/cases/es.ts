@@ -27,4 +27,10 @@ export const es: QuestionCases = [
   ['¿Qué hacéis con mis datos?', 'privacy | hacéis'],
   ['¿Dónde está mi pedido?', 'contact'],
   ['Hola', 'hello'],
+  ['No soy un cliente nuevo', 'not new'],
+  ['para clientes existentes', 'not new'],
+  ['ya he comprado ahí', 'not new'],
+  ['¿Sirve para mi segundo pedido?', 'not new, refers back'],
+  ['no 100 €, sino 50 €', 'basket 50 EUR'],
+  ['no, 50 €', 'basket 50 EUR'],
 ]

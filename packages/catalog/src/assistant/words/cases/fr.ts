@@ -27,4 +27,9 @@ export const fr: QuestionCases = [
   ['Que faites-vous de mes données ?', 'privacy'],
   ['Où est ma commande ?', 'contact'],
   ['Bonjour', 'hello'],
+  ['Je ne suis pas un nouveau client', 'not new'],
+  ['déjà client chez Marge Haute', 'not new | Marge Haute'],
+  ['J’ai déjà commandé là', 'not new'],
+  ['Est-il valable pour ma deuxième commande ?', 'not new, refers back'],
+  ['pas 100 €, mais 50 €', 'basket 50 EUR'],
 ]

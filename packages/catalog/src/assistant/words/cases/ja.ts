@@ -27,4 +27,9 @@ export const ja: QuestionCases = [
   ['誰が運営していますか', 'about'],
   ['返金してほしい', 'contact'],
   ['こんにちは', 'hello'],
+  ['新規ではありません', 'not new'],
+  ['既存会員', 'not new'],
+  ['二回目の注文', 'not new'],
+  ['そのコードは二回目も使えますか？', 'not new, refers back'],
+  ['1000円ではなく500円', 'basket 500 JPY'],
 ]
