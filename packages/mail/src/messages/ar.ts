@@ -7,7 +7,7 @@ const apart = (name: string): string => `\u2068${name}\u2069`
 export const ar: MailMessages = {
   confirmation: {
     subject: (site) => `تأكيد الاشتراك في رسائل ${apart(site)}`,
-    heading: 'بقيت نقرة واحدة',
+    heading: 'يُرجى التأكيد على صفحتنا',
     text: {
       ofSite: (site) => `وصلنا طلب لإرسال رسالة ${apart(site)} الأسبوعية إلى هذا العنوان.`,
       ofMerchant: (merchant, site) =>
@@ -15,7 +15,7 @@ export const ar: MailMessages = {
     },
     button: 'نعم، أريد هذه الرسائل',
     otherwise: (days) =>
-      `إن لم يكن الطلب منك فلا حاجة إلى أي إجراء: من دون النقر لن تصل أي رسالة أخرى. مدة صلاحية الرابط بالأيام: ${days}.`,
+      `إن لم يكن الطلب منك فلا حاجة إلى أي إجراء: من دون التأكيد لن تصل أي رسالة أخرى. مدة صلاحية الرابط بالأيام: ${days}.`,
   },
   alert: {
     subject: (merchant, title) => `${apart(merchant)}: ${apart(title)}`,

@@ -3,7 +3,7 @@ import type { MailMessages } from './MailMessages.ts'
 export const da: MailMessages = {
   confirmation: {
     subject: (site) => `Bekræft venligst: mails fra ${site}`,
-    heading: 'Ét klik mere',
+    heading: 'Bekræft på vores side',
     text: {
       ofSite: (site) => `Nogen, forhåbentlig dig, har bedt om den ugentlige mail fra ${site} til denne adresse.`,
       ofMerchant: (merchant, site) =>
@@ -11,7 +11,7 @@ export const da: MailMessages = {
     },
     button: 'Ja, send mig de mails',
     otherwise: (days) =>
-      `Var det ikke dig? Så skal du intet gøre: Uden dit klik kommer der ikke flere mails. Linket virker i ${days} dage.`,
+      `Var det ikke dig? Så skal du intet gøre: Uden din bekræftelse kommer der ikke flere mails. Linket virker i ${days} dage.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,

@@ -4,7 +4,7 @@ import type { MailMessages } from './MailMessages.ts'
 export const de: MailMessages = {
   confirmation: {
     subject: (site) => `Bitte bestätigen: E-Mails von ${site}`,
-    heading: 'Noch ein Klick',
+    heading: 'Bitte auf unserer Seite bestätigen',
     text: {
       ofSite: (site) => `Für diese Adresse wurde die wöchentliche E-Mail von ${site} bestellt.`,
       ofMerchant: (merchant, site) =>
@@ -12,7 +12,7 @@ export const de: MailMessages = {
     },
     button: 'Ja, diese E-Mails bestellen',
     otherwise: (days) =>
-      `Das war ein Irrtum? Dann ist nichts zu tun: Ohne den Klick folgt keine weitere E-Mail. Der Link gilt ${days} Tage.`,
+      `Das war ein Irrtum? Dann ist nichts zu tun: Ohne Bestätigung folgt keine weitere E-Mail. Der Link gilt ${days} Tage.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,

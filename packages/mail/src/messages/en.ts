@@ -3,7 +3,7 @@ import type { MailMessages } from './MailMessages.ts'
 export const en: MailMessages = {
   confirmation: {
     subject: (site) => `Please confirm: mails from ${site}`,
-    heading: 'One click, and you are in',
+    heading: 'Please confirm on our page',
     text: {
       ofSite: (site) => `Somebody, hopefully you, asked for the weekly mail of ${site} at this address.`,
       ofMerchant: (merchant, site) =>
@@ -11,7 +11,7 @@ export const en: MailMessages = {
     },
     button: 'Yes, send me these mails',
     otherwise: (days) =>
-      `It was not you? Then there is nothing to do: without your click no other mail follows. The link works for ${days} days.`,
+      `It was not you? Then there is nothing to do: unless you confirm no other mail follows. The link works for ${days} days.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,

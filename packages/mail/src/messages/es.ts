@@ -3,7 +3,7 @@ import type { MailMessages } from './MailMessages.ts'
 export const es: MailMessages = {
   confirmation: {
     subject: (site) => `Confirma los correos de ${site}`,
-    heading: 'Falta un clic',
+    heading: 'Confirma en nuestra página',
     text: {
       ofSite: (site) => `Alguien, esperamos que tú, ha pedido el correo semanal de ${site} para esta dirección.`,
       ofMerchant: (merchant, site) =>
@@ -11,7 +11,7 @@ export const es: MailMessages = {
     },
     button: 'Sí, quiero estos correos',
     otherwise: (days) =>
-      `¿No has sido tú? Entonces no hay que hacer nada: sin tu clic no llega ningún otro correo. El enlace funciona durante ${days} días.`,
+      `¿No has sido tú? Entonces no hay que hacer nada: sin tu confirmación no llega ningún otro correo. El enlace funciona durante ${days} días.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,

@@ -3,7 +3,7 @@ import type { MailMessages } from './MailMessages.ts'
 export const fr: MailMessages = {
   confirmation: {
     subject: (site) => `À confirmer\u202F: les e-mails de ${site}`,
-    heading: 'Encore un clic',
+    heading: 'Merci de confirmer sur notre page',
     text: {
       ofSite: (site) =>
         `Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse l’e-mail hebdomadaire de ${site}.`,
@@ -12,7 +12,7 @@ export const fr: MailMessages = {
     },
     button: 'Oui, je veux ces e-mails',
     otherwise: (days) =>
-      `Ce n’était pas vous\u202F? Alors il n’y a rien à faire\u202F: sans votre clic, aucun autre e-mail ne suit. Le lien est valable ${days} jours.`,
+      `Ce n’était pas vous\u202F? Alors il n’y a rien à faire\u202F: sans votre confirmation, aucun autre e-mail ne suit. Le lien est valable ${days} jours.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}\u202F: ${title}`,

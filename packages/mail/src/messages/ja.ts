@@ -3,7 +3,7 @@ import type { MailMessages } from './MailMessages.ts'
 export const ja: MailMessages = {
   confirmation: {
     subject: (site) => `${site}からのメールの確認`,
-    heading: 'あと一回のクリックで完了です',
+    heading: 'リンク先のページで確認してください',
     text: {
       ofSite: (site) => `このアドレスで${site}の週刊メールの申し込みがありました。`,
       ofMerchant: (merchant, site) =>
@@ -11,7 +11,7 @@ export const ja: MailMessages = {
     },
     button: 'メールを受け取る',
     otherwise: (days) =>
-      `お心当たりがない場合、何もする必要はありません。クリックがなければ、これ以上メールは届きません。リンクは${days}日間有効です。`,
+      `お心当たりがない場合、何もする必要はありません。確認がなければ、これ以上メールは届きません。リンクは${days}日間有効です。`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}：${title}`,
