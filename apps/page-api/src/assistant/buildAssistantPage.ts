@@ -11,6 +11,7 @@ import {
 import { cleanText } from '@clipfront/page-data/forms'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { buildPage } from '../pages/buildPage.ts'
+import { MOST_QUESTIONS } from '../events/rateLimit.ts'
 
 /** Of a question that is too long: the shopper sees all that has room in one form. */
 const MOST_ECHOED = 4000
@@ -34,6 +35,7 @@ export function buildAssistantPage({ site }: CatalogView, { byModel, merchant, r
   const { assistant: words, forms } = messages
   const { heading, intro, personal, writers, examplesHeading, examples, examplesOf, panel } = words
   const basket = formatBasket(site)
+  const format = new Intl.NumberFormat(site.language)
   const question = answered?.question ?? cleanText(refused?.question.slice(0, MOST_ECHOED) ?? '')
   const assistant: WireAssistant = {
     by_model: byModel,
@@ -50,8 +52,8 @@ export function buildAssistantPage({ site }: CatalogView, { byModel, merchant, r
     words: {
       ...panel,
       examples: examplesHeading,
-      long: forms.long(new Intl.NumberFormat(site.language).format(LONGEST_QUESTION)),
-      busy: forms.busy,
+      long: forms.long(format.format(LONGEST_QUESTION)),
+      busy: panel.busy(format.format(MOST_QUESTIONS.ofVisitorPerMinute)),
       back: forms.back,
       close: forms.close,
     },

@@ -64,12 +64,12 @@ const MOST_VOTES: SenderRates = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 12
 const MOST_FORMS: SenderRates = { ofVisitorPerMinute: 10, ofNetworkPerMinute: 30, ofNetworkPerDay: 300 }
 
 /** Of somebody who asks and asks again: each costs a search of the catalog. */
-const MOST_QUESTIONS: SenderRates = {
+export const MOST_QUESTIONS = {
   ofVisitorPerMinute: 10,
   ofVisitorPerDay: 200,
   ofNetworkPerMinute: 60,
   ofNetworkPerDay: 2000,
-}
+} as const satisfies SenderRates
 /** Of these a language model writes so many, for which the operator pays. Who calls itself another visitor stays in its network. */
 const MOST_WRITTEN = { ofVisitorPerDay: 30, ofNetworkPerDay: 300 }
 

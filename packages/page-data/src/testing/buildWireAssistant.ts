@@ -43,7 +43,7 @@ export function buildWireAssistant(more: Partial<WireAssistant> = {}): WireAssis
       links: 'Pages',
       offline: 'You are offline. The question is asked as soon as you are back.',
       failed: 'There is no answer now. Try again.',
-      busy: 'Too much was sent from your connection.',
+      busy: 'At most 10 questions a minute are answered here. Go on in a minute.',
       broken: 'The answer broke off. Ask again for all of it.',
       stopped: 'You stopped the answer.',
       back: 'Back to the page',

@@ -35,6 +35,8 @@ export interface AssistantMessages {
     links: string
     offline: string
     failed: string
+    /** More was asked than is answered in a minute. @param most questions */
+    busy: (most: string) => string
     /** The answer ended before its end. */
     broken: string
     stopped: string

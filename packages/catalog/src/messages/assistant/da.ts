@@ -42,6 +42,7 @@ export const daAssistant: AssistantMessages = {
     links: 'Sider',
     offline: 'Der er ingen forbindelse. Spørgsmålet stilles, så snart den er tilbage.',
     failed: 'Der er intet svar lige nu. Prøv igen.',
+    busy: (most) => `Her besvares højst ${most} spørgsmål i minuttet. Du kan fortsætte om et minut.`,
     broken: 'Svaret blev afbrudt. Spørg igen for at få det hele.',
     stopped: 'Du stoppede svaret.',
   },

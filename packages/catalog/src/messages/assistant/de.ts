@@ -44,6 +44,7 @@ export const deAssistant: AssistantMessages = {
     links: 'Seiten',
     offline: 'Keine Verbindung. Gefragt wird, sobald sie wieder da ist.',
     failed: 'Gerade kommt keine Antwort. Bitte noch einmal versuchen.',
+    busy: (most) => `Hier werden höchstens ${most} Fragen in der Minute beantwortet. In einer Minute geht es weiter.`,
     broken: 'Die Antwort brach ab. Noch einmal gefragt, kommt sie ganz.',
     stopped: 'Die Antwort wurde angehalten.',
   },

@@ -39,6 +39,7 @@ export const enAssistant = ({ codes, shop }: { codes: string; shop: string }): A
     links: 'Pages',
     offline: 'You are offline. The question is asked as soon as you are back.',
     failed: 'There is no answer now. Try again.',
+    busy: (most) => `At most ${most} questions a minute are answered here. Go on in a minute.`,
     broken: 'The answer broke off. Ask again for all of it.',
     stopped: 'You stopped the answer.',
   },

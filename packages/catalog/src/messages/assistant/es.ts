@@ -43,6 +43,7 @@ export const esAssistant: AssistantMessages = {
     links: 'Páginas',
     offline: 'No hay conexión. La pregunta se hará en cuanto vuelva.',
     failed: 'Ahora no hay respuesta. Inténtalo de nuevo.',
+    busy: (most) => `Aquí se responden como máximo ${most} preguntas por minuto. Puedes seguir en un minuto.`,
     broken: 'La respuesta se cortó. Pregunta de nuevo para verla entera.',
     stopped: 'Paraste la respuesta.',
   },

@@ -44,6 +44,7 @@ export const frAssistant: AssistantMessages = {
     links: 'Les pages',
     offline: 'Vous êtes hors ligne. La question sera posée au retour de la connexion.',
     failed: 'Il n’y a pas de réponse pour le moment. Réessayez.',
+    busy: (most) => `Ici, on répond à ${most} questions par minute au plus. La suite dans une minute.`,
     broken: 'La réponse s’est interrompue. Redemandez-la pour l’avoir en entier.',
     stopped: 'Vous avez arrêté la réponse.',
   },

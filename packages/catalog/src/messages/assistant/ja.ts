@@ -42,6 +42,7 @@ export const jaAssistant: AssistantMessages = {
     links: 'ページ',
     offline: 'オフラインです。接続が戻りしだい質問します。',
     failed: '今は回答できません。もう一度お試しください。',
+    busy: (most) => `回答は1分間に${most}件までです。1分後に続きをどうぞ。`,
     broken: '回答が途中で切れました。もう一度質問すると全文を表示します。',
     stopped: '回答を止めました。',
   },
