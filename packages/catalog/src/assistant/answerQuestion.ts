@@ -167,17 +167,18 @@ async function findFirst(view: CatalogView, places: readonly Subject[], wish: Pa
   return last ?? { place: WHOLE_SITE, found: { offers: [], total: 0 } }
 }
 
-/** The best of several merchants before more of one. */
+/** The best of several merchants before more of one, and what failed when it was last tested after all others. */
 function spread({ offers }: FoundOffers, { merchants }: Subject): number[] {
-  if (merchants.length === 1) return offers.map(({ id }) => id)
+  const most = merchants.length === 1 ? Infinity : MOST_OF_MERCHANT
   const counts = new Map<number, number>()
   const first: number[] = []
   const later: number[] = []
-  for (const { id, merchant_id } of offers) {
+  const failing: number[] = []
+  for (const { id, merchant_id, failed_at: failedAt } of offers) {
     const count = (counts.get(merchant_id) ?? 0) + 1
-    counts.set(merchant_id, count)
-    const list = count <= MOST_OF_MERCHANT ? first : later
+    if (!failedAt) counts.set(merchant_id, count)
+    const list = failedAt ? failing : count <= most ? first : later
     list.push(id)
   }
-  return [...first, ...later]
+  return [...first, ...later, ...failing]
 }

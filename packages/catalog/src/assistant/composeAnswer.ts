@@ -67,7 +67,7 @@ function describeTopic({ site }: CatalogView, { topic, isHello }: Retrieved): st
   return topic === null ? '' : words.topics[topic](site.name)
 }
 
-function describeFound({ site }: CatalogView, { question, retrieved, facts }: Parts): string {
+function describeFound({ site }: CatalogView, { question, retrieved, facts, shown }: Parts): string {
   const words = resolveAnswerMessages(site.language)
   const { subject, nearest, missing, total, merchants } = retrieved
   const { wish, unknown } = question
@@ -94,8 +94,9 @@ function describeFound({ site }: CatalogView, { question, retrieved, facts }: Pa
   return [
     ...lacking,
     words.found(count(total), where, new Intl.ListFormat(site.language).format(rest)),
-    ...describeBasket(wish, facts, site),
+    ...(isFailing(facts[0]) ? [] : describeBasket(wish, facts, site)),
     ...(wish.sort === 'best' || wish.basket || total < 2 ? [] : [words.sorted[wish.sort]]),
+    ...describeFailing(facts.slice(0, shown), words),
   ].join(words.gap)
 }
 
@@ -158,6 +159,14 @@ function describeBasket({ basket }: Wish, facts: readonly OfferFact[], site: Reg
   if (!outcome.applies) return [words.excluded(money(basket.amount))]
   const { saved = null } = outcome
   return [saved === null ? words.open(money(basket.amount)) : words.saves(money(basket.amount), money(saved))]
+}
+
+const isFailing = (fact: OfferFact | undefined): boolean =>
+  fact?.offer.health?.outcome === 'failed' && fact.offer.outcome?.applies !== false
+
+function describeFailing(shown: readonly OfferFact[], { failing }: ReturnType<typeof resolveAnswerMessages>): string[] {
+  if (!shown.some(isFailing)) return []
+  return [isFailing(shown[0]) ? failing.all : failing.some]
 }
 
 type Link = CatalogAnswer['links'][number]

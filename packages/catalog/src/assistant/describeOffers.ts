@@ -1,7 +1,7 @@
 import type { Money } from '@clipfront/feeds/discount'
 import { describeWorth, moneyFormat } from '@clipfront/feeds/messages'
 import type { BasketOutcome } from '@clipfront/page-data/basket'
-import type { WireCoupon } from '@clipfront/page-data'
+import { FEWEST_TRIES, type WireCoupon } from '@clipfront/page-data'
 import type { WireAnsweredOffer } from '@clipfront/page-data/assistant'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { type CouponFigures, couponFigures } from '../coupons/couponFigures.ts'
@@ -42,6 +42,11 @@ function describeOffer(
   const coupon = describeCoupon(row, site)
   const { id, kind, title, discount, promotion_off, merchant } = coupon
   const keyTerms = coupon.key_terms ?? []
+  const formatDay = (moment: string, ms = 0): string =>
+    new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(
+      new Date(moment).getTime() - ms,
+    )
+  const health = describeHealth(coupon, site.language, formatDay)
   const outcome = basket ? (outcomes.get(id) ?? null) : null
   const offer: WireAnsweredOffer = {
     id,
@@ -53,11 +58,8 @@ function describeOffer(
     key_terms: keyTerms,
     path: offerPath(site, coupon),
     outcome: outcome && basket && describeOutcome(outcome, row, { ...site, currency: basket.currency }),
+    health,
   }
-  const formatDay = (moment: string, ms = 0): string =>
-    new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: site.timeZone }).format(
-      new Date(moment).getTime() - ms,
-    )
   return {
     offer,
     merchant: merchant.name,
@@ -67,7 +69,7 @@ function describeOffer(
     conditions: keyTerms,
     // What ends at midnight is good until the day before.
     ends: coupon.ends_at ? formatDay(coupon.ends_at, 1) : null,
-    health: describeHealth(coupon, site.language, formatDay),
+    health: health.text,
   }
 }
 
@@ -103,14 +105,17 @@ function describeHealth(
   { verified_at: workedAt, failed_at: failedAt, votes_worked: worked, votes_failed: failed }: WireCoupon,
   language: string,
   formatDay: (moment: string) => string,
-): string {
+): NonNullable<WireAnsweredOffer['health']> {
   const { health: words } = resolveAnswerMessages(language)
   const number = new Intl.NumberFormat(language)
+  const outcome = workedAt ? 'worked' : failedAt ? 'failed' : null
   const test = workedAt
     ? words.tested(formatDay(workedAt))
     : failedAt
       ? words.failed(formatDay(failedAt))
       : words.untested
   const votes = (worked ?? 0) + (failed ?? 0)
-  return votes === 0 ? test : `${test}; ${words.votes(number.format(worked ?? 0), number.format(votes))}`
+  // Of fewer a ticket gives no figure either.
+  if (votes < FEWEST_TRIES) return { outcome, text: test }
+  return { outcome, text: `${test}; ${words.votes(number.format(worked ?? 0), number.format(votes))}` }
 }

@@ -4,6 +4,7 @@ import { cached } from '../context/cached.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
+import { lastFailure } from '../coupons/trials.ts'
 import { isListed } from '../listings/Listing.ts'
 import { MOST_RANKED } from '../search/searchCoupons.ts'
 import { writeTsquery } from '../search/readQuery.ts'
@@ -16,6 +17,8 @@ export interface FoundOffer {
   merchant_id: number
   discount: Discount | null
   conditions: Conditions
+  /** When it was last tested, where that failed. */
+  failed_at: Date | null
 }
 
 export interface FoundOffers {
@@ -84,7 +87,7 @@ async function selectOffers(view: CatalogView, subject: Subject, { filters, sort
         .as('c'),
     )
     .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
-    .select(['c.id', 'c.merchant_id', 'c.discount', 'c.conditions'])
+    .select(['c.id', 'c.merchant_id', 'c.discount', 'c.conditions', lastFailure(view).as('failed_at')])
     .select(sql<number>`(select count(*)::int from found)`.as('total'))
     .orderBy(sort === 'best' ? bestOrder(site, joinedScore) : order)
     .limit(MOST_OFFERS)

@@ -22,7 +22,7 @@ const conditions = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Conditions>
 const offers = fc
-  .array(fc.record({ discount, conditions }), { maxLength: 12 })
+  .array(fc.record({ discount, conditions, failed_at: fc.constantFrom(null, new Date()) }), { maxLength: 12 })
   .map((list) => list.map((offer, id) => ({ id, merchant_id: 1, ...offer })))
 
 it('[R1.5] an offer whose stated conditions exclude the basket is never proposed, and stands behind those that are', () => {
@@ -33,6 +33,8 @@ it('[R1.5] an offer whose stated conditions exclude the basket is never proposed
       expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length)
       const isProposed = shown.map(({ outcome: { kind } }) => ['saves', 'up-to', 'unknown'].includes(kind))
       expect(isProposed).toEqual(isProposed.toSorted((one, other) => Number(other) - Number(one)))
+      const fails = shown.filter((_, place) => isProposed[place]).map(({ id }) => Boolean(list[id]?.failed_at))
+      expect(fails).toEqual(fails.toSorted((one, other) => Number(one) - Number(other)))
       const isExcluded = shown.map(({ id }) => {
         const { leastBasket, where } = list[id]?.conditions ?? {}
         return where === 'in-store' || (leastBasket && (leastBasket.currency !== 'GBP' || leastBasket.amount > basket))

@@ -21,18 +21,19 @@ export function sortForBasket(
   basket: Money,
   { site, most }: { site: Pick<Site, 'language'>; most: number },
 ): BasketOffer[] {
-  const coupons = offers.map(({ id, discount, conditions }) => {
+  const coupons = offers.map(({ id, discount, conditions, failed_at: failedAt }) => {
     const { leastBasket = null, mostSaved = null, audience = null, uses = null, where = null } = conditions
     const wire = wireDiscount(discount, site)
     return {
       id,
       state: 'live' as const,
+      failedAt,
       discount: wire as FoundOffer['discount'] & typeof wire,
       conditions: { leastBasket, mostSaved, audience, uses, where },
     }
   })
-  const { everybody, some, open, excluded } = sortByBasket(coupons, basket)
-  const usable = [...everybody, ...some, ...open]
+  const { everybody, some, open, failing, excluded } = sortByBasket(coupons, basket)
+  const usable = [...everybody, ...some, ...open, ...failing]
   const room = Math.min(MOST_EXCLUDED, excluded.length)
   return [...usable.slice(0, most - room), ...excluded.slice(0, usable.length === 0 ? most : room)].map(
     ({ coupon, outcome }) => ({ id: coupon.id, outcome }),

@@ -1,5 +1,5 @@
 import type { WirePageContent } from '@clipfront/page-data'
-import type { Insertable, Kysely, Transaction } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { Database } from '../database/tables.ts'
 import { TRIALS } from './couponFigures.ts'
@@ -32,6 +32,16 @@ export async function listTrials(
     basket: evidence.basket ?? null,
     saved: evidence.saved ?? null,
   }))
+}
+
+/** When the coupon `c` was last tested, where that failed: what `failed_at` of page data says of a live one. */
+export function lastFailure({ now }: Pick<CatalogView, 'now'>): RawBuilder<Date | null> {
+  return sql<Date | null>`(
+    select case when t.outcome = 'failed' and c.verified_at is null then t.happened_at end from (
+      select * from verification v where v.coupon_id = c.id and v.happened_at <= ${now}
+      order by v.happened_at desc, v.id desc limit ${sql.lit(TRIALS)}
+    ) t
+    where t.by_kind <> ${HEARSAY} order by t.happened_at desc, t.id desc limit 1)`
 }
 
 export type Verification = Omit<Insertable<VerificationTable>, 'id' | 'evidence'> & {

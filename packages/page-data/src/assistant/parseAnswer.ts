@@ -15,11 +15,20 @@ const outcome = record({
   text,
 })
 
+/** What is known of whether an offer works. */
+const health = record({
+  /** What its last test found; null where nobody has tested it. */
+  outcome: optional(choice(['worked', 'failed']), null),
+  /** The same in words, with the day. */
+  text,
+})
+
 const offer = record({
   ...offerLine,
   /** What must be so for it to work, as short as labels. */
   keyTerms: optionalList(text),
   outcome: optional(outcome, null),
+  health: optional(health, null),
 })
 export type AnsweredOffer = OutOf<typeof offer>
 export type WireAnsweredOffer = WireOf<typeof offer>

@@ -73,8 +73,27 @@ it('[R1.10] what everybody saves comes before what some do, and that before what
     ['everybody', 'fifth', 'five'],
     ['some', 'students'],
     ['open', 'upTo', 'gift'],
+    ['failing'],
     ['excluded', 'short', 'far', 'counter'],
   ])
+})
+
+it('[R1.10] a code whose last test failed never comes before one that is not known to fail', () => {
+  const failed = { failed_at: '2026-11-20T09:00:00.000Z' }
+  const halfPrice = buildCoupon({ discount: { kind: 'percent', percent: 50 }, ...failed })
+  const delivery = buildCoupon({ discount: { kind: 'free-delivery' }, ...failed })
+  const far = buildCoupon({ conditions: { least_basket: gbp(300) }, ...failed })
+  const [five, gift] = [off(5), buildCoupon({ discount: { kind: 'gift' } })]
+  expect(sortByBasket([far, delivery, halfPrice, gift, five], gbp(80))).toEqual({
+    everybody: [{ coupon: five, outcome: saves(5) }],
+    some: [],
+    open: [{ coupon: gift, outcome: { kind: 'unknown' } }],
+    failing: [
+      { coupon: halfPrice, outcome: saves(40) },
+      { coupon: delivery, outcome: { kind: 'unknown' } },
+    ],
+    excluded: [{ coupon: far, outcome: { kind: 'below-minimum', missing: 220, minimum: 300 } }],
+  })
 })
 
 it('[R1.10] yen have no smaller coin', () => {

@@ -24,7 +24,9 @@ export interface BasketOffer<One> {
 }
 
 /** As much of a coupon as a basket is tested against. */
-export type BasketCoupon = Pick<Coupon, 'discount' | 'conditions' | 'state'>
+export type BasketCoupon = Pick<Coupon, 'discount' | 'conditions' | 'state'> & {
+  failedAt: Coupon['failedAt'] | Date
+}
 
 export interface BasketOffers<One> {
   /** What everybody is sure to save, the most first. */
@@ -33,6 +35,8 @@ export interface BasketOffers<One> {
   some: BasketOffer<One>[]
   /** Usable, but nobody knows what it saves of this basket. */
   open: BasketOffer<One>[]
+  /** Usable as far as it says, but it failed when it was last tested. */
+  failing: BasketOffer<One>[]
   /** A stated condition is against it; what is least short of its minimum first. */
   excluded: BasketOffer<One>[]
 }
@@ -43,21 +47,24 @@ export interface BasketOffers<One> {
  */
 export function sortByBasket<One extends BasketCoupon>(coupons: readonly One[], basket: Money): BasketOffers<One> {
   const unit = countUnits(basket.currency)
-  const offers: BasketOffers<One> = { everybody: [], some: [], open: [], excluded: [] }
+  const offers: BasketOffers<One> = { everybody: [], some: [], open: [], failing: [], excluded: [] }
   for (const coupon of coupons) {
     if (coupon.state !== 'live') continue
     const outcome = tryBasket(coupon, basket, unit)
     offers[findGroup(coupon, outcome)].push({ coupon, outcome })
   }
-  const { everybody, some, open, excluded } = offers
-  for (const group of [everybody, some, open, excluded])
+  const { everybody, some, open, failing, excluded } = offers
+  for (const group of [everybody, some, open, failing, excluded])
     group.sort((one, other) => rank(other.outcome) - rank(one.outcome))
   return offers
 }
 
-function findGroup({ conditions }: BasketCoupon, { kind }: BasketOutcome): keyof BasketOffers<never> {
+function findGroup({ conditions, failedAt }: BasketCoupon, { kind }: BasketOutcome): keyof BasketOffers<never> {
+  const isUsable = kind === 'saves' || kind === 'up-to' || kind === 'unknown'
+  if (!isUsable) return 'excluded'
+  if (failedAt) return 'failing'
   if (kind === 'saves') return conditions?.audience ? 'some' : 'everybody'
-  return kind === 'up-to' || kind === 'unknown' ? 'open' : 'excluded'
+  return 'open'
 }
 
 /** Higher goes first; equals stay in the order of the page. */

@@ -1,6 +1,8 @@
 import type { AnsweredOffer as Offer } from '@clipfront/page-data/assistant'
 import type { MouseEvent } from 'react'
+import { icons } from '../icons/icons.tsx'
 import ticket from '../coupon-ticket/CouponTicket.module.css'
+import facts from '../coupon-ticket/TicketFacts.module.css'
 import { offerPage } from '../coupon-ticket/ticketAddresses.ts'
 import { TicketValue } from '../coupon-ticket/TicketValue.tsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
@@ -12,10 +14,18 @@ interface AnsweredOfferProps {
   onFollow: (event: MouseEvent) => void
 }
 
+/** As a ticket of a list shows them. */
+const TESTS = {
+  worked: { style: 'tested', icon: icons.check },
+  failed: { style: 'failed', icon: icons.alert },
+  none: { style: 'doubt', icon: null },
+} as const
+
 /** The ticket of an offer. It leads to the page where its code is revealed. */
 export function AnsweredOffer({ offer, onFollow }: AnsweredOfferProps) {
   const view = useSite()
-  const { outcome, keyTerms, merchant, path, title } = offer
+  const { health, outcome, keyTerms, merchant, path, title } = offer
+  const test = TESTS[health?.outcome ?? 'none']
   return (
     // What does not apply does not shine.
     <li className={ticket['ticket']} data-state={outcome?.applies === false ? 'unconfirmed' : undefined}>
@@ -31,6 +41,14 @@ export function AnsweredOffer({ offer, onFollow }: AnsweredOfferProps) {
           </a>
         </p>
         {outcome && <p className={styles[outcome.saved === null ? 'quiet' : 'outcome']}>{outcome.text}</p>}
+        {health && (
+          <p className={facts['facts']}>
+            <span className={facts[test.style]}>
+              {test.icon}
+              {health.text}
+            </span>
+          </p>
+        )}
         {keyTerms.length > 0 && (
           <p className={styles['quiet']}>
             <bdi>{keyTerms.join(' · ')}</bdi>

@@ -32,14 +32,20 @@ it('[R1.5] is plain forms: the page it was asked from, the way back and the earl
 it('[R1.5] shows an answer with its offers, its pages and who wrote it, and begins there', async () => {
   const given = { ...assistant({ question: 'What works?' }), answer: answers.whole }
   const screen = await renderOnSite(<AssistantPage assistant={given} back={BACK} />)
-  expect(document.activeElement?.textContent).toMatch(/^You asked: What works\?Three live offers/)
+  expect(document.activeElement?.textContent).toMatch(/^You asked: What works\?Four live offers/)
   const offers = screen.getByRole('list', { name: 'Offers' }).getByRole('listitem')
-  expect(offers.elements()).toHaveLength(3)
-  expect(offers.first().element().textContent).toMatch(/20%.*Nimbus Shoes.*Saves £16, you pay £64New customers/)
+  expect(offers.elements()).toHaveLength(4)
+  expect(offers.first().element().textContent).toMatch(
+    /20%.*Nimbus Shoes.*Saves £16, you pay £64Last tested 20 November 2026: it workedNew customers/,
+  )
+  expect(offers.nth(2).element().textContent).toMatch(
+    /Last tested 19 November 2026: it did not work; worked for 5 of 21/,
+  )
   const links = [...screen.container.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.textContent])
   expect(links).toEqual([
     ['/coupons/1', '20% off your first pair'],
     ['/coupons/2', 'Free delivery on every order of the week, whatever is in it and wherever it goes'],
+    ['/coupons/4', '40% off sandals'],
     ['/coupons/3', '£30 off orders over £120'],
     ['/stores/nimbus-shoes', 'Nimbus Shoes3 offers'],
     ['/stores/fern-and-field', 'Fern & FieldNo offers today'],

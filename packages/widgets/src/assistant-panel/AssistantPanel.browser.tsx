@@ -80,7 +80,7 @@ describe('[R1.5] the panel', () => {
     const { screen, conversation, become } = await open()
     conversation.ask('What works?', 7)
     become({ answer: answers.begun, status: 'writing' })
-    const first = screen.getByText('Three live offers at Nimbus Shoes.')
+    const first = screen.getByText('Four live offers at Nimbus Shoes.')
     await expect.element(first).toBeVisible()
     const before = first.element()
     become({ answer: answers.whole, status: 'done' })

@@ -55,6 +55,7 @@ it('[R1.10] says what each offer saves, the most first, and why the others do no
       'Free delivery on any order: Saves what delivery costs',
       'Socks with every pair of boots: Depends on what you buy',
     ],
+    ['Failed when last tested', '45% off everythingFailed when tested 3 hours ago: Saves £36, you pay £44'],
     [
       'Not with this basket',
       '£30 off orders over £120: £40 short of the minimum of £120',

@@ -43,6 +43,14 @@ const coupons = [
   }),
   buildCoupon({ id: 8, title: '10% off at the counter', conditions: { where: 'in-store' } }),
   buildCoupon({ id: 9, title: 'CHF 12 off in Switzerland', discount: { kind: 'money', amount: 12, currency: 'CHF' } }),
+  buildCoupon({
+    id: 11,
+    title: '45% off everything',
+    conditions: null,
+    discount: { kind: 'percent', percent: 45 },
+    failed_at: '2026-11-20T09:00:00.000Z',
+    key_terms: [],
+  }),
   buildCoupon({ id: 10, title: '40% off, ended', state: 'expired', discount: { kind: 'percent', percent: 40 } }),
 ]
 
@@ -59,7 +67,7 @@ type Story = StoryObj<typeof meta>
 /** How it stands beside the heading of the list, until somebody wants to know. */
 export const Closed: Story = { parameters: { url: '/stores/nimbus-shoes' } }
 
-/** What each offer saves of 80, the most first; then what nobody can say, and what does not apply. */
+/** What each offer saves of 80, the most first; then what nobody can say, what failed when it was tested, and what does not apply. */
 export const WorkedOut: Story = {}
 
 /** Offers of other pages are not counted, which it says. */

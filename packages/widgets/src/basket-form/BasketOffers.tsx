@@ -1,6 +1,7 @@
 import type { Coupon } from '@clipfront/page-data'
 import type { BasketOffers as Offers, BasketOutcome } from '@clipfront/page-data/basket'
 import type { MouseEvent } from 'react'
+import { testLine } from '../coupon-ticket/TicketFacts.tsx'
 import { buildTitleId } from '../coupon-ticket/ticketAddresses.ts'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import styles from './BasketForm.module.css'
@@ -12,7 +13,7 @@ interface BasketOffersProps {
   isPart: boolean
 }
 
-const GROUPS = ['everybody', 'some', 'open', 'excluded'] as const satisfies readonly (keyof Offers<never>)[]
+const GROUPS = ['everybody', 'some', 'open', 'failing', 'excluded'] as const satisfies readonly (keyof Offers<never>)[]
 
 /** The offers by what they save, each with the way to its ticket. */
 export function BasketOffers({ offers, amount, isPart }: BasketOffersProps) {
@@ -31,6 +32,7 @@ export function BasketOffers({ offers, amount, isPart }: BasketOffersProps) {
                   <a href={`#${buildTitleId(offer.coupon)}`} onClick={showTicket}>
                     <bdi>{offer.coupon.title}</bdi>
                   </a>
+                  {offer.coupon.failedAt && testLine(offer.coupon, view)}
                   {group !== 'excluded' && <bdi className={styles['terms']}>{describeTerms(offer.coupon, view)}</bdi>}
                 </p>
                 <p className={styles[group]} suppressHydrationWarning>

@@ -76,7 +76,7 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
   if (coupon.state === 'expired' && !coupon.isExclusive && !health && coupon.keyTerms.length === 0) return null
   return (
     <p className={styles['facts']}>
-      {trust(coupon, view)}
+      {testLine(coupon, view)}
       {health}
       {coupon.isExclusive && <span className={styles['exclusive']}>{messages.exclusive}</span>}
       {isSoon && (
@@ -90,7 +90,8 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
   )
 }
 
-function trust(coupon: Coupon, { messages, format, now }: SiteView) {
+/** Whether anybody has tested it, and what came of it. */
+export function testLine(coupon: Coupon, { messages, format, now }: SiteView) {
   const { state, isVerified, verifiedBy, verifiedAt, failedAt } = coupon
   if (state === 'expired') return null
   if (state === 'unconfirmed') {

@@ -150,7 +150,7 @@ export interface Messages {
   /** The same of what is no amount. */
   basketUnreadable: (example: string, most: string) => string
   /** Headings of the offers under it. */
-  basketGroups: Readonly<Record<'everybody' | 'some' | 'open' | 'excluded', string>>
+  basketGroups: Readonly<Record<'everybody' | 'some' | 'open' | 'failing' | 'excluded', string>>
   basketSaves: (saved: string, pays: string) => string
   /** Beside `basketSaves`: without the offer's limit it would be more. */
   basketCapped: string

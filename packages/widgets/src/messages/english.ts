@@ -139,6 +139,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
       everybody: 'For everybody',
       some: 'For some only',
       open: 'Saving not known in advance',
+      failing: 'Failed when last tested',
       excluded: `Not with this ${cart}`,
     },
     basketSaves: (saved, pays) => `Saves ${saved}, you pay ${pays}`,

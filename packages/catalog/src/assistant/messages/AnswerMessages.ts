@@ -76,6 +76,12 @@ export interface AnswerMessages {
     votes: (worked: string, all: string) => string
     untested: string
   }
+  failing: {
+    /** Behind those that are not known to fail stand some that failed when they were last tested. */
+    some: string
+    /** All that could be used did. */
+    all: string
+  }
   topics: Record<Topic, (site: string) => string>
   /** What can be asked. */
   hello: (site: string) => string

@@ -65,6 +65,10 @@ export const da: AnswerMessages = {
     votes: (worked, all) => `har for nylig virket for ${worked} ud af ${all}`,
     untested: 'Ikke testet endnu',
   },
+  failing: {
+    some: 'De, der ikke virkede i den seneste test, står længere nede.',
+    all: 'Alt, hvad der kunne bruges, virkede ikke i den seneste test.',
+  },
   topics: {
     failed: () =>
       'En kode kan være udløbet, kræve et minimumskøb, undtage nogle varer eller kun gælde for nye kunder. På dens side står, hvad den kræver. Sig under koden, at den ikke virkede, så vises den næstbedste dér.',

@@ -66,6 +66,10 @@ export const de: AnswerMessages = {
     votes: (worked, all) => `hat zuletzt bei ${worked} von ${all} funktioniert`,
     untested: 'Noch nicht getestet',
   },
+  failing: {
+    some: 'Was zuletzt beim Testen nicht funktioniert hat, steht weiter unten.',
+    all: 'Alles, was infrage käme, hat beim letzten Test nicht funktioniert.',
+  },
   topics: {
     failed: () =>
       'Ein Code kann abgelaufen sein, einen Mindestbestellwert haben, manche Artikel ausnehmen oder nur für Neukunden gelten; was er verlangt, steht auf seiner Seite. Unter dem Code lässt sich das melden, und dort steht dann der nächstbeste.',

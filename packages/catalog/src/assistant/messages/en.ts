@@ -69,6 +69,10 @@ function createEnglish(
       votes: (worked, all) => `worked for ${worked} of ${all} shoppers lately`,
       untested: 'Not tested yet',
     },
+    failing: {
+      some: 'Those that failed when last tested stand further down.',
+      all: 'Whatever could be used failed when last tested.',
+    },
     topics: {
       failed: () =>
         `A code can have ended, ask for a minimum ${words.basket}, leave out some items, or be for new customers only; its page says what it asks for. Tell us under the code that it did not work, and the next best one is shown there.`,

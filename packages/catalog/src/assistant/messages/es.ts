@@ -68,6 +68,10 @@ export const es: AnswerMessages = {
     votes: (worked, all) => `ha funcionado hace poco a ${worked} de ${all} personas`,
     untested: 'Sin probar todavía',
   },
+  failing: {
+    some: 'Los que fallaron en la última prueba están más abajo.',
+    all: 'Todo lo que se podría usar falló en la última prueba.',
+  },
   topics: {
     failed: () =>
       'Un código puede haber caducado, pedir una compra mínima, excluir algunos artículos o ser solo para nuevos clientes; su página dice lo que pide. Debajo del código puedes decirnos que no ha funcionado, y ahí aparece el siguiente mejor.',

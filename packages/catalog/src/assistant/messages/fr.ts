@@ -77,6 +77,10 @@ export const fr: AnswerMessages = {
     votes: (worked, all) => `a fonctionné récemment pour ${worked} personnes sur ${all}`,
     untested: 'Pas encore testée',
   },
+  failing: {
+    some: 'Celles qui ont échoué au dernier test sont plus bas.',
+    all: 'Tout ce qui pourrait servir a échoué au dernier test.',
+  },
   topics: {
     failed: () =>
       'Un code peut avoir expiré, demander un minimum d’achat, exclure certains articles ou être réservé aux nouveaux clients\u202F; sa page dit ce qu’il demande. Sous le code, dites-nous qu’il n’a pas marché\u202F: le meilleur suivant s’y affiche.',

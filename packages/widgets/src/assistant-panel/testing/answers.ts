@@ -15,18 +15,32 @@ const offer = (id: number, more: object) => ({
 const lines = {
   text: {
     kind: 'text',
-    text: 'Three live offers at Nimbus Shoes. On £80 the first one saves £16 where its terms fit.',
+    text: 'Four live offers at Nimbus Shoes. On £80 the first one saves £16 where its terms fit. Those that failed when last tested stand further down.',
   },
   offers: {
     kind: 'offers',
     offers: [
-      offer(1, { outcome: { applies: true, saved: 16, text: 'Saves £16, you pay £64' } }),
+      offer(1, {
+        outcome: { applies: true, saved: 16, text: 'Saves £16, you pay £64' },
+        health: { outcome: 'worked', text: 'Last tested 20 November 2026: it worked' },
+      }),
       offer(2, {
         kind: 'deal',
         title: 'Free delivery on every order of the week, whatever is in it and wherever it goes',
         discount: { kind: 'free-delivery' },
         key_terms: [],
         outcome: { applies: true, saved: null, text: 'Saves what delivery costs' },
+        health: { outcome: null, text: 'Not tested yet' },
+      }),
+      offer(4, {
+        title: '40% off sandals',
+        discount: { kind: 'percent', percent: 40 },
+        key_terms: [],
+        outcome: { applies: true, saved: 32, text: 'Saves £32' },
+        health: {
+          outcome: 'failed',
+          text: 'Last tested 19 November 2026: it did not work; worked for 5 of 21 shoppers lately',
+        },
       }),
       offer(3, {
         title: '£30 off orders over £120',

@@ -166,6 +166,7 @@ export const messages: Messages = {
     everybody: 'للجميع',
     some: 'لبعض العملاء فقط',
     open: 'توفير غير معروف مسبقًا',
+    failing: 'لم ينجح في آخر اختبار',
     excluded: 'لا يناسب هذه السلة',
   },
   basketSaves: (saved, pays) => `توفير ${saved}، ويصبح السعر ${pays}`,

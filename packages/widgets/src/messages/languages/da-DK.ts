@@ -131,6 +131,7 @@ export const messages: Messages = {
     everybody: 'Til alle',
     some: 'Kun til nogle',
     open: 'Besparelsen kendes ikke på forhånd',
+    failing: 'Virkede ikke, da den sidst blev testet',
     excluded: 'Ikke med denne kurv',
   },
   basketSaves: (saved, pays) => `Sparer ${saved}, du betaler ${pays}`,

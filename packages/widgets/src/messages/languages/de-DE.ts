@@ -131,6 +131,7 @@ export const messages: Messages = {
     everybody: 'Für alle',
     some: 'Nur für manche',
     open: 'Ersparnis vorher nicht bekannt',
+    failing: 'Beim letzten Ausprobieren gescheitert',
     excluded: 'Nicht bei diesem Warenkorb',
   },
   basketSaves: (saved, pays) => `Spart ${saved}, zu zahlen ${pays}`,

@@ -154,6 +154,7 @@ export const messages: Messages = {
     everybody: 'Para todos',
     some: 'Solo para algunos',
     open: 'Ahorro que no se sabe de antemano',
+    failing: 'Falló en la última prueba',
     excluded: 'No con esta cesta',
   },
   basketSaves: (saved, pays) => `Ahorra ${saved}, pagas ${pays}`,

@@ -153,6 +153,7 @@ export const messages: Messages = {
     everybody: 'Pour tous',
     some: 'Réservé à certains',
     open: 'Économie inconnue à l’avance',
+    failing: 'Échec au dernier test',
     excluded: 'Pas avec ce panier',
   },
   basketSaves: (saved, pays) => `${saved} de moins, vous payez ${pays}`,

@@ -129,6 +129,7 @@ export const messages: Messages = {
     everybody: 'どなたでも',
     some: '対象の方のみ',
     open: '割引額が事前に分からないもの',
+    failing: '最後の検証で使えなかったもの',
     excluded: 'この購入額では使えないもの',
   },
   basketSaves: (saved, pays) => `${saved}お得、お支払い${pays}`,
