@@ -8,6 +8,8 @@ export interface OfferFact {
   /** What more its own words say; may be empty, as all of these. */
   detail: string
   discount: string
+  /** Whose it is alone, as its terms say; null where it is everybody's. */
+  audience: string | null
   conditions: readonly string[]
   /** Its last day; null where it has none. */
   ends: string | null

@@ -204,7 +204,7 @@ describe('[R1.5] what is said of them', () => {
 
 it('[R1.5] an amount is answered with what each offer saves of it, and why one does not', async () => {
   const { text, offers } = await ask('I spend £50', { page: nimbus })
-  expect(text).toBe('4 live offers at Nimbus Shoes. On £50 the first one saves £15 where its terms fit.')
+  expect(text).toBe('4 live offers at Nimbus Shoes. On £50 the first one saves £15, for some only (Students).')
   expect(offers.map(({ id, outcome, key_terms }) => [id, outcome, key_terms])).toEqual([
     [student.id, { applies: true, saved: 15, text: 'Saves £15' }, ['Students']],
     [welcome.id, { applies: true, saved: 10, text: 'Saves £10' }, ['New customers']],

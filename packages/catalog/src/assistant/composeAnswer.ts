@@ -94,7 +94,7 @@ function describeFound({ site }: CatalogView, { question, retrieved, facts, show
   return [
     ...lacking,
     words.found(count(total), where, new Intl.ListFormat(site.language).format(rest)),
-    ...(isFailing(facts[0]) ? [] : describeBasket(wish, facts, site)),
+    ...(isFailing(facts[0]) ? [] : describeBasket(wish, facts.slice(0, shown), site)),
     ...(wish.sort === 'best' || wish.basket || total < 2 ? [] : [words.sorted[wish.sort]]),
     ...describeFailing(facts.slice(0, shown), words),
   ].join(words.gap)
@@ -150,15 +150,23 @@ function describeTested(
   return withinDays === 0 ? labels.testedToday : labels.testedThisWeek
 }
 
-/** What the first of the offers does for the basket. */
-function describeBasket({ basket }: Wish, facts: readonly OfferFact[], site: Region): string[] {
-  const outcome = facts[0]?.offer.outcome
+/** What the first of the offers does for the basket, and what some save where that is more. */
+function describeBasket({ basket }: Wish, shown: readonly OfferFact[], site: Region): string[] {
+  const [first] = shown
+  const outcome = first?.offer.outcome
   if (!basket || !outcome) return []
   const { basket: words } = resolveAnswerMessages(site.language)
   const money = (amount: number): string => moneyFormat(site.language, basket.currency).format(amount)
   if (!outcome.applies) return [words.excluded(money(basket.amount))]
   const { saved = null } = outcome
-  return [saved === null ? words.open(money(basket.amount)) : words.saves(money(basket.amount), money(saved))]
+  if (saved === null) return [words.open(money(basket.amount))]
+  if (first.audience !== null) return [words.savesSome(money(basket.amount), money(saved), first.audience)]
+  const some = shown.find((fact) => fact.audience !== null && !isFailing(fact))
+  const more = some?.offer.outcome?.saved ?? 0
+  return [
+    words.saves(money(basket.amount), money(saved)),
+    ...(some?.audience && more > saved ? [words.more(money(more), some.audience)] : []),
+  ]
 }
 
 const isFailing = (fact: OfferFact | undefined): boolean =>

@@ -8,6 +8,7 @@ import { type CouponFigures, couponFigures } from '../coupons/couponFigures.ts'
 import { isLive } from '../coupons/couponState.ts'
 import { describeCoupon, offerPath } from '../coupons/describeCoupon.ts'
 import { type CouponRow, selectCoupons } from '../coupons/selectCoupons.ts'
+import { resolveMessages } from '../messages/resolveMessages.ts'
 import type { OfferFact } from './CatalogAnswer.ts'
 import { resolveAnswerMessages } from './messages/resolveAnswerMessages.ts'
 
@@ -66,6 +67,7 @@ function describeOffer(
     title,
     detail: coupon.promotion_detail ?? '',
     discount: row.discount ? describeWorth(row.discount, site) : '',
+    audience: coupon.conditions?.audience ? resolveMessages(site).conditions[coupon.conditions.audience] : null,
     conditions: keyTerms,
     // What ends at midnight is good until the day before.
     ends: coupon.ends_at ? formatDay(coupon.ends_at, 1) : null,

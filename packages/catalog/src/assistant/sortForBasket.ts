@@ -35,7 +35,16 @@ export function sortForBasket(
   const { everybody, some, open, failing, excluded } = sortByBasket(coupons, basket)
   const usable = [...everybody, ...some, ...open, ...failing]
   const room = Math.min(MOST_EXCLUDED, excluded.length)
-  return [...usable.slice(0, most - room), ...excluded.slice(0, usable.length === 0 ? most : room)].map(
-    ({ coupon, outcome }) => ({ id: coupon.id, outcome }),
-  )
+  const proposed = usable.slice(0, most - room)
+  // What some save is said where it is more than what everybody does, so it is shown.
+  const [best] = some
+  if (best && !proposed.includes(best) && readSaved(best) > readSaved(everybody[0])) proposed.splice(-1, 1, best)
+  return [...proposed, ...excluded.slice(0, usable.length === 0 ? most : room)].map(({ coupon, outcome }) => ({
+    id: coupon.id,
+    outcome,
+  }))
+}
+
+function readSaved(offer: { outcome: BasketOutcome } | undefined): number {
+  return offer?.outcome.kind === 'saves' ? offer.outcome.saved : 0
 }

@@ -55,6 +55,10 @@ export interface AnswerMessages {
   }
   basket: {
     saves: (basket: string, saved: string) => string
+    /** The same where the first is for some only. @param audience as its terms say it */
+    savesSome: (basket: string, saved: string, audience: string) => string
+    /** Behind what everybody saves: what some do. */
+    more: (saved: string, audience: string) => string
     /** None of those below says what it saves. */
     open: (basket: string) => string
     /** None of those below can be used with it. */

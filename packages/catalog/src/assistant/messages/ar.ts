@@ -71,6 +71,9 @@ export const ar: AnswerMessages = {
   },
   basket: {
     saves: (basket, saved) => `عند الشراء بقيمة ${basket} يوفّر الأول ${saved} إن انطبقت شروطه.`,
+    savesSome: (basket, saved, audience) =>
+      `عند الشراء بقيمة ${basket} يوفّر الأول ${saved} لبعض العملاء فقط (${audience}).`,
+    more: (saved, audience) => `ويصل التوفير لبعض العملاء فقط إلى ${saved} (${audience}).`,
     open: (basket) => `ما توفّره هذه الخصومات عند الشراء بقيمة ${basket} غير معروف مسبقًا.`,
     excluded: (basket) => `لا يصلح أي من هذه الخصومات لشراء بقيمة ${basket}، والسبب مذكور عند كل منها.`,
   },

@@ -46,6 +46,9 @@ export const da: AnswerMessages = {
   },
   basket: {
     saves: (basket, saved) => `På ${basket} sparer den første rabat ${saved}, hvis vilkårene passer.`,
+    savesSome: (basket, saved, audience) =>
+      `På ${basket} sparer den første rabat ${saved}, men kun for nogle (${audience}).`,
+    more: (saved, audience) => `For nogle er det mere: ${saved} (${audience}).`,
     open: (basket) => `Hvad de her sparer på ${basket}, vides ikke på forhånd.`,
     excluded: (basket) => `Ingen af dem her kan bruges på en kurv til ${basket}. Ved hver står der hvorfor.`,
   },

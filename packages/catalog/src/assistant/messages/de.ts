@@ -47,6 +47,9 @@ export const de: AnswerMessages = {
   },
   basket: {
     saves: (basket, saved) => `Bei ${basket} spart das erste Angebot ${saved}, wo seine Bedingungen erfüllt sind.`,
+    savesSome: (basket, saved, audience) =>
+      `Bei ${basket} spart das erste Angebot ${saved}, aber nur für manche (${audience}).`,
+    more: (saved, audience) => `Für manche ist es mehr: ${saved} (${audience}).`,
     open: (basket) => `Was die Angebote hier bei ${basket} sparen, steht nicht im Voraus fest.`,
     excluded: (basket) => `Keines der gezeigten passt zu einem Einkauf für ${basket}; warum, steht jeweils dabei.`,
   },

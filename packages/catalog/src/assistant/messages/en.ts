@@ -50,6 +50,8 @@ function createEnglish(
     },
     basket: {
       saves: (basket, saved) => `On ${basket} the first one saves ${saved} where its terms fit.`,
+      savesSome: (basket, saved, audience) => `On ${basket} the first one saves ${saved}, for some only (${audience}).`,
+      more: (saved, audience) => `For some it is more: ${saved} (${audience}).`,
       open: (basket) => `What those below save of ${basket} is not known in advance.`,
       excluded: (basket) => `None of those below goes with a ${words.basket} of ${basket}; why not stands beside each.`,
     },

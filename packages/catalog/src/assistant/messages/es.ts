@@ -49,6 +49,9 @@ export const es: AnswerMessages = {
   },
   basket: {
     saves: (basket, saved) => `En ${basket}, la primera opción ahorra ${saved} si se cumplen sus condiciones.`,
+    savesSome: (basket, saved, audience) =>
+      `En ${basket}, la primera opción ahorra ${saved}, pero solo a algunos (${audience}).`,
+    more: (saved, audience) => `Para algunos es más: ${saved} (${audience}).`,
     open: (basket) => `No se sabe de antemano cuánto ahorran estos en ${basket}.`,
     excluded: (basket) => `Ninguno de estos vale para una cesta de ${basket}; junto a cada uno está el motivo.`,
   },

@@ -57,6 +57,9 @@ export const fr: AnswerMessages = {
   basket: {
     saves: (basket, saved) =>
       `Sur ${basket}, la première offre fait économiser ${saved} si ses conditions sont remplies.`,
+    savesSome: (basket, saved, audience) =>
+      `Sur ${basket}, la première offre fait économiser ${saved}, mais elle est réservée à certains (${audience}).`,
+    more: (saved, audience) => `Pour certains, c’est plus\u202F: ${saved} (${audience}).`,
     open: (basket) => `On ne peut pas dire d’avance ce que celles-ci font économiser sur ${basket}.`,
     excluded: (basket) =>
       `Aucune de celles qui suivent ne vaut pour un panier de ${basket}\u202F; la raison est indiquée.`,

@@ -45,6 +45,9 @@ export const ja: AnswerMessages = {
   },
   basket: {
     saves: (basket, saved) => `${basket}のお買い物なら、条件が合えば最初のもので${saved}お得です。`,
+    savesSome: (basket, saved, audience) =>
+      `${basket}のお買い物なら、最初のもので${saved}お得ですが、対象の方のみです（${audience}）。`,
+    more: (saved, audience) => `対象の方なら${saved}お得になるものもあります（${audience}）。`,
     open: (basket) => `${basket}のお買い物でいくらお得になるかは、事前には分かりません。`,
     excluded: (basket) => `次のものは${basket}のお買い物には使えません。理由はそれぞれに書いてあります。`,
   },
