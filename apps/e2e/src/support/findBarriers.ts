@@ -3,6 +3,8 @@ import axe from 'axe-core'
 
 /** What axe finds wrong. It is evaluated from outside: the policy of our pages lets no script in. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  // The loading bar of the way here fades for a moment, beyond every landmark.
+  await page.waitForFunction(() => !document.querySelector('progress:not(dialog progress)'))
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const violations = (await (globalThis as { axe?: typeof axe }).axe?.run())?.violations ?? []

@@ -33,6 +33,18 @@ it('[R4.12] of one coupon the newest change counts, in whichever order they come
   expect(parseOpenedCoupons([newer, coupon], NOW)).toEqual([newer])
 })
 
+it('[R4.12] a tab that opens a code without having heard of its vote takes the vote from nobody', () => {
+  const voted = { ...coupon, voted: 'yes' }
+  const reopened = { ...coupon, openedAt: NOW, changedAt: NOW }
+  for (const given of [
+    [voted, reopened],
+    [reopened, voted],
+  ])
+    expect(parseOpenedCoupons(given, NOW)).toEqual([{ ...reopened, voted: 'yes' }])
+  const otherCode = { ...reopened, code: 'HELLO30' }
+  expect(parseOpenedCoupons([otherCode, voted], NOW)).toEqual([otherCode])
+})
+
 it('[R4.12] the newest 100 coupons are remembered', () => {
   const many = Array.from({ length: 120 }, (_, index) => ({ ...coupon, id: index + 1, openedAt: NOW - index }))
   const ids = parseOpenedCoupons(many.toReversed(), NOW).map(({ id }) => id)

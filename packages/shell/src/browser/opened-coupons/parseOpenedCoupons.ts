@@ -7,7 +7,7 @@ export interface StoredCoupon {
   /** Of the offer as it was shown; empty where nobody knows, as in records of before. */
   sign: string
   openedAt: number
-  /** When something of it was last changed: the newest one wins. */
+  /** When something of it was last changed: the newest one wins, but for a vote of which it has not heard. */
   changedAt: number
   voted: Voted | null
 }
@@ -30,9 +30,14 @@ const AHEAD_MS = 60_000
 export function parseOpenedCoupons(given: unknown, now: number): StoredCoupon[] {
   if (!Array.isArray(given)) return []
   const newest = new Map<number, StoredCoupon>()
-  for (const coupon of given.flatMap(parseCoupon)) {
-    const isInTime = isWithin(coupon.openedAt, now) && isWithin(coupon.changedAt, now)
-    if (isInTime && coupon.changedAt > (newest.get(coupon.id)?.changedAt ?? 0)) newest.set(coupon.id, coupon)
+  const inTime = given
+    .flatMap(parseCoupon)
+    .filter(({ openedAt, changedAt }) => isWithin(openedAt, now) && isWithin(changedAt, now))
+  for (const coupon of inTime.sort((a, b) => a.changedAt - b.changedAt)) {
+    const before = newest.get(coupon.id)
+    // A tab may open a code before others have told it of the vote; no vote is ever taken back.
+    const known = before?.code === coupon.code ? before.voted : null
+    newest.set(coupon.id, { ...coupon, voted: coupon.voted ?? known })
   }
   return [...newest.values()].sort((a, b) => b.openedAt - a.openedAt).slice(0, MOST)
 }
