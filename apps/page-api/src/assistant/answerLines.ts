@@ -1,4 +1,4 @@
-import type { CatalogAnswer } from '@clipfront/catalog/assistant'
+import type { CatalogAnswer, Facts } from '@clipfront/catalog/assistant'
 import {
   appendLine,
   type WireAnswer,
@@ -44,7 +44,7 @@ export async function* modelLines(
   const prompt = {
     language: facts.language,
     siteName: facts.site,
-    facts: [...offers.map(({ fact }) => fact), ...facts.links.map(describeLink)],
+    facts: [...offers.map(({ fact }) => fact), ...facts.links.map((link) => describeLink(link, facts))],
     texts: [facts.site, facts.today, facts.basket ?? '', ...facts.said].filter(Boolean),
     questions,
   }
@@ -98,8 +98,9 @@ function listOffers({ facts }: CatalogAnswer) {
     })
 }
 
-function describeLink({ name, live_coupons: count }: WireAnsweredLink): MarkedFact {
-  return { name, texts: typeof count === 'number' ? [`${count}`] : [] }
+function describeLink({ name, path, live_coupons: count }: WireAnsweredLink, { pages }: Facts): MarkedFact {
+  const written = pages.find((page) => page.path === path)?.lines ?? []
+  return { name, written, texts: typeof count === 'number' ? [`${count}`] : [] }
 }
 
 /** What all lines say together, for who reads no stream. */

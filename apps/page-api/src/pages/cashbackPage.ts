@@ -6,14 +6,13 @@ import {
   listRates,
   pickHeadline,
   rateHistory,
+  writeReward,
 } from '@clipfront/catalog/cashback'
 import { listBestOfMerchant } from '@clipfront/catalog/coupons'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { resolveMessages } from '@clipfront/catalog/messages'
-import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
-import type { Site } from '@clipfront/site-config'
 import { buildPage } from './buildPage.ts'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { pagePath } from '@clipfront/routing/page-paths'
@@ -66,14 +65,7 @@ export async function cashbackPage(view: CatalogView, slug: string) {
 function describeHead({ site }: CatalogView, { name }: { name: string }, headline: Headline | null) {
   const { cashback: words } = resolveMessages(site)
   if (!headline) return { title: words.titleWithoutRates(name), description: words.descriptionWithoutRates(name) }
-  const figure = describeReward(headline.reward, site)
+  const figure = writeReward(headline.reward, site.language)
   const upTo = headline.up_to === true
   return { title: words.title(name, figure, upTo), description: words.description(name, figure, upTo) }
-}
-
-/** A reward as the site's language writes the figure. */
-function describeReward(reward: Headline['reward'], { language }: Site): string {
-  return reward.kind === 'percent'
-    ? writePercent(reward.percent, language)
-    : moneyFormat(language, reward.currency).format(reward.amount)
 }

@@ -29,6 +29,8 @@ export interface Facts {
   /** At most ten; those of the answer stand first. */
   offers: readonly OfferFact[]
   links: readonly WireAnsweredLink[]
+  /** What pages of merchants say to the question, in the words of others; each is one of the links. */
+  pages: readonly { path: string; lines: readonly string[] }[]
   /** What is true of no single offer: the paragraphs of the catalog's own answer. */
   said: readonly string[]
 }

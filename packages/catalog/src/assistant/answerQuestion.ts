@@ -4,15 +4,17 @@ import type { CatalogView } from '../context/CatalogView.ts'
 import { popularMerchants } from '../merchants/merchantSummaries.ts'
 import { similarMerchants } from '../merchants/similarMerchants.ts'
 import type { CatalogAnswer } from './CatalogAnswer.ts'
-import { composeAnswer, type Retrieved } from './composeAnswer.ts'
+import { composeAnswer } from './composeAnswer.ts'
 import { describeOffers } from './describeOffers.ts'
 import { findOffers, type FoundOffers } from './findOffers.ts'
 import { isWholeSite, type Subject, WHOLE_SITE } from './findSubject.ts'
 import type { ReadQuestion } from './readQuestion.ts'
 import { readQuery, type SearchQuery } from '../search/readQuery.ts'
 import { type ResolvedQuestion, resolveQuestion, type ShopperQuestion } from './resolveQuestion.ts'
-import { TOPICS } from './messages/AnswerMessages.ts'
+import { type Topic, TOPICS } from './messages/AnswerMessages.ts'
+import { findMatter, type Matter, readMerchantPages } from './readMerchantPages.ts'
 import { hasFilters, NO_FILTERS } from './readWish.ts'
+import type { Retrieved } from './Retrieved.ts'
 import { sortForBasket } from './sortForBasket.ts'
 
 /** An answer shows so many; a model may speak of the others too. */
@@ -55,9 +57,14 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
   const { meanings } = read
   const topic = TOPICS.find((name) => meanings.has(name)) ?? null
   const isNamed = subject.merchants.length + subject.names.length > 0
+  const asked = pageMerchant ? [pageMerchant] : subject.merchants
+  const matter = hasFilters(wish) || meanings.has('offer') ? null : findMatter(meanings)
+  const pages = await readMerchantPages(view, asked, read)
   const nothing: Retrieved = {
     topic,
     isHello: false,
+    matter: null,
+    pages,
     subject: WHOLE_SITE,
     missing: null,
     nearest: null,
@@ -66,6 +73,10 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
     outcomes: new Map(),
     merchants: [],
   }
+  if (matter && asked.length > 0)
+    return { ...nothing, topic: null, matter, subject: { ...WHOLE_SITE, merchants: asked } }
+  if (matter && subject.names.length === 0 && subject.words === null)
+    return { ...nothing, topic: TOPICS_OF_MATTERS[matter], matter }
   const popular = async () => (await popularMerchants(view, MOST_MERCHANTS)).filter(hasOffers)
   if (topic !== null && !isNamed && (topic !== 'failed' || !pageMerchant)) return nothing
   if (!isNamed && subject.words === null && question.unknown === '' && !hasFilters(wish) && isGreeting(read))
@@ -82,6 +93,9 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
 
   const places = listPlaces(question)
   const filtered = await findFirst(view, places, wish)
+  const isWanting = findMissing(question, filtered.place) === 'words'
+  if (isWanting && !hasFilters(wish) && pages.some(({ lines }) => lines.length > 0))
+    return { ...nothing, subject: { ...WHOLE_SITE, merchants: asked } }
   if (filtered.found.total > 0) return toRetrieved(filtered, null)
   const any = hasFilters(wish)
     ? await findFirst(view, places, { filters: { ...NO_FILTERS, notNew: wish.filters.notNew }, sort: wish.sort })
@@ -104,6 +118,16 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
     }
   }
 }
+
+/** What can be said of a matter without a merchant. */
+const TOPICS_OF_MATTERS = {
+  delivery: 'contact',
+  returns: 'contact',
+  payment: 'contact',
+  guarantee: 'contact',
+  combine: 'use',
+  cashback: 'cashback',
+} as const satisfies Record<Matter, Topic>
 
 const hasOffers = ({ live_codes, live_deals }: { live_codes: number; live_deals: number }): boolean =>
   live_codes + live_deals > 0

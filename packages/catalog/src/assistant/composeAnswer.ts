@@ -1,32 +1,14 @@
 import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
-import type { BasketOutcome } from '@clipfront/page-data/basket'
-import { PAGE_PATHS, pagePath, searchPath } from '@clipfront/routing/page-paths'
+import { pagePath } from '@clipfront/routing/page-paths'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import type { CatalogAnswer, OfferFact } from './CatalogAnswer.ts'
-import type { Subject, SubjectMerchant } from './findSubject.ts'
-import type { ResolvedQuestion } from './resolveQuestion.ts'
-import type { Topic } from './messages/AnswerMessages.ts'
+import type { Subject } from './findSubject.ts'
+import { listLinks } from './listLinks.ts'
 import { resolveAnswerMessages } from './messages/resolveAnswerMessages.ts'
 import type { OfferFilters, Wish } from './readWish.ts'
-
-/** What was found for a question. */
-export interface Retrieved {
-  topic: Topic | null
-  isHello: boolean
-  /** Whose or what the offers are. */
-  subject: Subject
-  /** What of the question found nothing. */
-  missing: 'some' | 'words' | 'all' | null
-  /** Where nothing is as it was asked for: other offers of the same place, or other places. */
-  nearest: 'others' | 'elsewhere' | 'similar' | null
-  total: number
-  /** Of offers. */
-  ids: readonly number[]
-  outcomes: ReadonlyMap<number, BasketOutcome>
-  /** Others than those of the subject. */
-  merchants: readonly SubjectMerchant[]
-}
+import type { ResolvedQuestion } from './resolveQuestion.ts'
+import type { Retrieved } from './Retrieved.ts'
 
 interface Parts {
   question: ResolvedQuestion
@@ -42,11 +24,11 @@ export function composeAnswer(view: CatalogView, parts: Parts): CatalogAnswer {
   const { site, now } = view
   const { retrieved, facts, shown, question } = parts
   const { basket } = question.wish
-  const links = listLinks(site, parts)
-  const paragraphs = [describeTopic(view, retrieved), describeFound(view, parts)].filter(Boolean)
+  const links = listLinks(site, retrieved)
+  const said = [describeTopic(view, retrieved), describeFound(view, parts)].filter(Boolean)
   const day = new Intl.DateTimeFormat(site.language, { dateStyle: 'full', timeZone: site.timeZone })
   return {
-    text: paragraphs.join('\n\n'),
+    text: [describePages(site, retrieved), ...said].filter(Boolean).join('\n\n'),
     offers: facts.slice(0, shown).map(({ offer }) => offer),
     links,
     facts: {
@@ -56,7 +38,10 @@ export function composeAnswer(view: CatalogView, parts: Parts): CatalogAnswer {
       basket: basket && moneyFormat(site.language, basket.currency).format(basket.amount),
       offers: facts,
       links,
-      said: paragraphs,
+      pages: retrieved.pages
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ merchant, lines }) => ({ path: pagePath('merchant', merchant.slug), lines })),
+      said,
     },
   }
 }
@@ -65,6 +50,34 @@ function describeTopic({ site }: CatalogView, { topic, isHello }: Retrieved): st
   const words = resolveAnswerMessages(site.language)
   if (isHello) return words.hello(site.name)
   return topic === null ? '' : words.topics[topic](site.name)
+}
+
+/** What others wrote is quoted, and no sentence of ours. */
+function describePages(site: Region, { matter, pages }: Retrieved): string {
+  const words = resolveAnswerMessages(site.language)
+  const isolate = site.direction === 'rtl' ? isolateText : (text: string) => text
+  const list = new Intl.ListFormat(site.language, { type: 'unit' })
+  const silent = pages.filter(({ lines, cashback }) => lines.length === 0 && cashback === null)
+  return [
+    ...pages
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ merchant, lines }) =>
+        words.page.says(isolate(merchant.name), list.format(lines.map((line) => words.page.quote(isolate(line))))),
+      ),
+    ...pages.flatMap(({ cashback }) => (cashback === null ? [] : words.page.sentence(isolate(cashback)))),
+    ...(matter !== null && silent.length > 0
+      ? [
+          words.page.silent(
+            listNames(
+              silent.map(({ merchant }) => merchant),
+              site,
+              isolate,
+            ),
+          ),
+        ]
+      : []),
+    ...(matter !== null && pages.length === 0 ? [words.page.ask] : []),
+  ].join(words.gap)
 }
 
 function describeFound({ site }: CatalogView, { question, retrieved, facts, shown }: Parts): string {
@@ -175,49 +188,4 @@ const isFailing = (fact: OfferFact | undefined): boolean =>
 function describeFailing(shown: readonly OfferFact[], { failing }: ReturnType<typeof resolveAnswerMessages>): string[] {
   if (!shown.some(isFailing)) return []
   return [isFailing(shown[0]) ? failing.all : failing.some]
-}
-
-type Link = CatalogAnswer['links'][number]
-
-function listLinks(site: Region, { retrieved }: Parts): Link[] {
-  const { subject, topic, missing, nearest, merchants } = retrieved
-  const searched = missing === null ? (subject.words?.text ?? '') : ''
-  const { searchFor } = resolveAnswerMessages(site.language)
-  return [
-    ...listTopicLinks(topic, site),
-    ...(nearest === 'similar' ? [] : subject.merchants.map(describeMerchantLink)),
-    ...subject.names.map(({ name, path, live_coupons }) => ({ name, path, live_coupons })),
-    ...(searched === '' ? [] : [{ name: searchFor(searched), path: searchPath(searched), live_coupons: null }]),
-    ...merchants.map(describeMerchantLink),
-  ]
-}
-
-function describeMerchantLink({ slug, name, live_codes, live_deals }: SubjectMerchant): Link {
-  return { name, path: pagePath('merchant', slug), live_coupons: live_codes + live_deals }
-}
-
-function listTopicLinks(topic: Topic | null, site: Region): Link[] {
-  const messages = resolveMessages(site)
-  const pages = {
-    'how-we-test': messages.articles['how-we-test'](site.name).heading,
-    'how-we-rank': messages.ranking.heading,
-    about: messages.articles.about(site.name).heading,
-    privacy: messages.articles.privacy(site.name).heading,
-    contact: messages.company.contact.heading,
-  }
-  const names = {
-    failed: ['how-we-test'],
-    use: ['how-we-test'],
-    howTested: ['how-we-test'],
-    howRanked: ['how-we-rank'],
-    about: ['about'],
-    privacy: ['privacy'],
-    contact: [site.operator ? 'contact' : 'about'],
-    cashback: [],
-  } as const satisfies Record<Topic, readonly (keyof typeof pages)[]>
-  return (topic ? [...names[topic]] : []).map((name) => ({
-    name: pages[name],
-    path: PAGE_PATHS[name],
-    live_coupons: null,
-  }))
 }

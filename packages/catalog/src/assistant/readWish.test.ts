@@ -3,6 +3,7 @@ import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { TOPICS } from './messages/AnswerMessages.ts'
 import { findTyped, foldQuestion, readQuestion } from './readQuestion.ts'
+import { PAGE_MATTERS } from './readMerchantPages.ts'
 import { readWish } from './readWish.ts'
 import { CASES } from './words/cases/index.ts'
 
@@ -27,7 +28,9 @@ function describeRead(text: string, site: Site): string {
     sort !== 'best' && `${sort} first`,
     question.meanings.has('refersBack') && 'refers back',
     question.isFollowUp && 'goes on',
-    ...(['elsewhere', 'similar', 'hello', ...TOPICS] as const).filter((meaning) => question.meanings.has(meaning)),
+    ...[...new Set([...PAGE_MATTERS, 'elsewhere', 'similar', 'hello', ...TOPICS] as const)].filter((meaning) =>
+      question.meanings.has(meaning),
+    ),
   ]
   const rest = findTyped(text, question.rest)
   return [parts.filter(Boolean).join(', '), ...(rest ? [`| ${rest}`] : [])].filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { moneyFormat, writePercent } from '@clipfront/feeds/messages'
 import type { WirePageContent } from '@clipfront/page-data'
 import type { Selectable } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
@@ -64,6 +65,13 @@ export function toReward({ percent, amount, currency }: Pick<RateRow, 'percent' 
   return percent === null
     ? { kind: 'money', amount: Number(amount), currency: currency ?? '' }
     : { kind: 'percent', percent: Number(percent) }
+}
+
+/** A reward as a language writes the figure. @param language BCP 47 */
+export function writeReward(reward: Reward, language: string): string {
+  return reward.kind === 'percent'
+    ? writePercent(reward.percent, language)
+    : moneyFormat(language, reward.currency).format(reward.amount)
 }
 
 /** The better one first. Parts of a price go before sums, which cannot be compared with them. */

@@ -1,4 +1,4 @@
-export { type Headline, findHeadline, pickHeadline } from './headline.ts'
+export { type Headline, findHeadline, pickHeadline, writeReward } from './headline.ts'
 export { describeRates, isValidAt, findLastChange, listRates } from './listRates.ts'
 export { rateHistory } from './rateHistory.ts'
 export { setRates } from './setRates.ts'

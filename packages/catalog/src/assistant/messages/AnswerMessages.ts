@@ -86,6 +86,18 @@ export interface AnswerMessages {
     /** All that could be used did. */
     all: string
   }
+  /** What a merchant's page here says, in the words of others. */
+  page: {
+    /** @param lines quoted, and put together */
+    says: (merchant: string, lines: string) => string
+    quote: (line: string) => string
+    /** Of what is written here. */
+    sentence: (text: string) => string
+    /** It says nothing to the question. */
+    silent: (merchants: string) => string
+    /** Nobody's page was asked for. */
+    ask: string
+  }
   topics: Record<Topic, (site: string) => string>
   /** What can be asked. */
   hello: (site: string) => string

@@ -72,6 +72,13 @@ export const da: AnswerMessages = {
     some: 'De, der ikke virkede i den seneste test, står længere nede.',
     all: 'Alt, hvad der kunne bruges, virkede ikke i den seneste test.',
   },
+  page: {
+    says: (merchant, lines) => `På siden om ${merchant} står der: ${lines}.`,
+    quote: (line) => `“${line}”`,
+    sentence: (text) => `${text}.`,
+    silent: (merchants) => `Her står ikke noget om det for ${merchants}. Butikken selv ved det.`,
+    ask: 'Nævn en butik for at læse, hvad dens side her siger om det.',
+  },
   topics: {
     failed: () =>
       'En kode kan være udløbet, kræve et minimumskøb, undtage nogle varer eller kun gælde for nye kunder. På dens side står, hvad den kræver. Sig under koden, at den ikke virkede, så vises den næstbedste dér.',

@@ -73,6 +73,13 @@ export const de: AnswerMessages = {
     some: 'Was zuletzt beim Testen nicht funktioniert hat, steht weiter unten.',
     all: 'Alles, was infrage käme, hat beim letzten Test nicht funktioniert.',
   },
+  page: {
+    says: (merchant, lines) => `Auf der Seite von ${merchant} steht: ${lines}.`,
+    quote: (line) => `„${line}“`,
+    sentence: (text) => `${text}.`,
+    silent: (merchants) => `Bei ${merchants} steht hier nichts dazu; Auskunft gibt der Shop selbst.`,
+    ask: 'Wird ein Shop genannt, steht hier, was seine Seite dazu sagt.',
+  },
   topics: {
     failed: () =>
       'Ein Code kann abgelaufen sein, einen Mindestbestellwert haben, manche Artikel ausnehmen oder nur für Neukunden gelten; was er verlangt, steht auf seiner Seite. Unter dem Code lässt sich das melden, und dort steht dann der nächstbeste.',

@@ -75,6 +75,14 @@ function createEnglish(
       some: 'Those that failed when last tested stand further down.',
       all: 'Whatever could be used failed when last tested.',
     },
+    page: {
+      says: (merchant, lines) => `The page of ${merchant} says: ${lines}.`,
+      quote: (line) => `“${line}”`,
+      sentence: (text) => `${text}.`,
+      silent: (merchants) =>
+        `What stands here of ${merchants} says nothing about that; the ${words.shop} itself knows.`,
+      ask: `Name a ${words.shop} to hear what its page here says about that.`,
+    },
     topics: {
       failed: () =>
         `A code can have ended, ask for a minimum ${words.basket}, leave out some items, or be for new customers only; its page says what it asks for. Tell us under the code that it did not work, and the next best one is shown there.`,

@@ -75,6 +75,13 @@ export const es: AnswerMessages = {
     some: 'Los que fallaron en la última prueba están más abajo.',
     all: 'Todo lo que se podría usar falló en la última prueba.',
   },
+  page: {
+    says: (merchant, lines) => `La página de ${merchant} dice: ${lines}.`,
+    quote: (line) => `«${line}»`,
+    sentence: (text) => `${text}.`,
+    silent: (merchants) => `De eso no hay nada aquí sobre ${merchants}; lo sabe la propia tienda.`,
+    ask: 'Di el nombre de una tienda para leer lo que dice su página de aquí.',
+  },
   topics: {
     failed: () =>
       'Un código puede haber caducado, pedir una compra mínima, excluir algunos artículos o ser solo para nuevos clientes; su página dice lo que pide. Debajo del código puedes decirnos que no ha funcionado, y ahí aparece el siguiente mejor.',

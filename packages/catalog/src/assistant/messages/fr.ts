@@ -84,6 +84,14 @@ export const fr: AnswerMessages = {
     some: 'Celles qui ont échoué au dernier test sont plus bas.',
     all: 'Tout ce qui pourrait servir a échoué au dernier test.',
   },
+  page: {
+    says: (merchant, lines) => `La page de ${merchant} indique\u202F: ${lines}.`,
+    quote: (line) => `«\u202F${line}\u202F»`,
+    sentence: (text) => `${text}.`,
+    silent: (merchants) =>
+      `Rien n’est indiqué ici à ce sujet pour ${merchants}\u202F; la boutique elle-même peut répondre.`,
+    ask: 'Nommez une boutique pour lire ce que sa page ici en dit.',
+  },
   topics: {
     failed: () =>
       'Un code peut avoir expiré, demander un minimum d’achat, exclure certains articles ou être réservé aux nouveaux clients\u202F; sa page dit ce qu’il demande. Sous le code, dites-nous qu’il n’a pas marché\u202F: le meilleur suivant s’y affiche.',

@@ -27,6 +27,12 @@ export const MEANINGS = [
   // What the figure beside it is.
   'spend',
   'off',
+  // What only a merchant's own page may say.
+  'delivery',
+  'returns',
+  'payment',
+  'guarantee',
+  'combine',
   // Whose offers.
   'elsewhere',
   'similar',

@@ -45,6 +45,20 @@ export const da: QuestionWords = {
       ordre på, ordre, betaler, betale, koster, budget, indkøb på, indkøb for, beløb, beløb på, værdi, køb på, i alt,
       samlet, indkøb`,
     off: 'rabat, rabat på, spare, sparer, sparet, nedslag, billigere, afslag, mindre, nedsat med',
+    delivery: `
+      levering, leveringer, leveringstid*, leveringspris*, leveres, leverer, leveret, fragt, fragten,
+      fragtpris*, forsendelse, porto, pakkeshop*, hvor lang tid tager * levering, hvornår kommer`,
+    returns: `
+      retur, returret, returnere, returnerer, returneres, returnering, returfragt, sende tilbage, sende *
+      tilbage, sender * tilbage, bytte, bytter, ombytte, ombytning, refusion, refundering, refunderes,
+      fortrydelsesret, fortryde, fortryder, pengene tilbage for`,
+    payment: `
+      betaling, betalinger, betalingsmåde*, betalingsmetode*, betale med, betaler med, betaler man med,
+      mobilepay, paypal, kreditkort, dankort, faktura, afbetaling, delbetaling, i rater`,
+    guarantee: 'garanti, garantien, garantier, reklamation*, reparation*, reparere, reparerer',
+    combine: `
+      to koder, flere koder, to rabatkoder, flere rabatkoder, mere end én kode, anden kode, begge koder,
+      kombinere, kombineres, kombinerer`,
     elsewhere: `
       andre steder, andre butikker, anden butik, en anden butik, hvilke butikker, hvilken butik, alle butikker,
       hvor ellers, hvor er der, hvor kan jeg, hvor får jeg, hvor findes, overalt, andre shops, hvilke shops, alle shops`,
@@ -78,8 +92,8 @@ export const da: QuestionWords = {
     privacy:
       'privatliv*, mine data, persondata, personlige oplysninger, hvad gemmer i, gemmer i, cookies, gdpr, hvem læser',
     contact: `
-      kontakt, kontakte, tale med et menneske, kundeservice, klage, klager, refusion, refundering, pengene tilbage for,
-      min pakke, min ordre, min levering, hvor er min ordre, hvor er min pakke, telefonnummer, returnere, retur, annullere`,
+      kontakt, kontakte, tale med et menneske, kundeservice, klage, klager, min pakke, min ordre, min levering,
+      hvor er min ordre, hvor er min pakke, telefonnummer, annullere`,
     cashback: 'cashback, cash back, penge tilbage',
     hello: `
       hej, hejsa, goddag, godmorgen, godaften, tak, mange tak, farvel, ok, okay, fint, hjælp, hjælp mig, hvad kan du,
@@ -88,6 +102,7 @@ export const da: QuestionWords = {
   beforeBasket: 'for på til med over',
   negations: { before: ['ikke', 'i stedet for', 'frem for', 'ikke for', 'ikke på'], behind: [] },
   fillers: `
+    længe lang lange
     stedet frem
     sælger to tre
     kunde kunder kone mand ven veninde søn datter barn børn mor far

@@ -63,6 +63,23 @@ export const de: QuestionWords = {
     off: `
       rabatt, rabatt von, sparen, spare, spart, nachlass, nachlass von, günstiger, billiger, abzug, preisnachlass,
       weniger, ermäßigt, reduziert, reduzierte, geschenkt, gutschein über, gutschein von, gutschein im wert von`,
+    delivery: `
+      lieferung, lieferungen, liefern, liefert, geliefert, lieferzeit*, lieferkosten, lieferdauer,
+      liefergebühr*, versand, versendet, versenden, verschickt, versandkosten, versandzeit*, versanddauer,
+      porto, expressversand, zustellung, wie lange dauert * versand, wie lange dauert * lieferung, kommt * paket`,
+    returns: `
+      rückgabe*, rücksendung*, rücksende*, rückversand, retoure*, retournieren, zurückschicken, zurückschicke,
+      zurücksenden, zurücksende, zurückgeben, zurückgebe, zurückgeschickt, umtausch*, erstattung*, erstattet,
+      rückerstattung*, widerruf*`,
+    payment: `
+      zahlung, zahlungen, zahlungsart*, zahlungsmöglichkeit*, zahlungsweise*, bezahlung, auf rechnung, per
+      rechnung, rechnung, ratenzahlung*, in raten, kreditkarte*, paypal, lastschrift, anzahlung, wie kann ich
+      zahlen, wie kann ich bezahlen, womit kann ich zahlen, womit kann ich bezahlen`,
+    guarantee: 'garantie*, gewährleistung*, reparatur*, reparieren, repariert',
+    combine: `
+      zwei codes, mehrere codes, zwei gutscheine, mehrere gutscheine, zwei gutscheincodes, mehr als einen code,
+      zweiten code, zweiter code, beide codes, codes kombinieren, gutscheine kombinieren, kombinieren,
+      kombinierbar, kombiniert`,
     elsewhere: `
       woanders, anderswo, anderer shop, andere shops, anderen shops, andere läden, anderen läden, anderer laden,
       welche shops, welcher shop, welchen shops, welchem shop, welche läden, welcher laden, alle shops, allen shops,
@@ -106,9 +123,9 @@ export const de: QuestionWords = {
       datenschutz, meine daten, persönliche daten, personenbezogene daten, was speichert ihr, speichert ihr, cookies,
       dsgvo, wer liest das`,
     contact: `
-      kontakt, kontaktieren, mit einem menschen, kundenservice, kundendienst, beschwerde*, beschweren, rückerstattung,
-      mein paket, meine bestellung, meine lieferung, wo ist meine bestellung, wo bleibt mein paket, telefonnummer,
-      retoure*, stornieren, zurückschicken, umtausch*`,
+      kontakt, kontaktieren, mit einem menschen, kundenservice, kundendienst, beschwerde*, beschweren, mein
+      paket, meine bestellung, meine lieferung, wo ist meine bestellung, wo bleibt mein paket, telefonnummer,
+      stornieren`,
     cashback: 'cashback, cash back, geld zurück',
     hello: `
       hallo, hi, hey, guten tag, guten morgen, guten abend, moin, servus, grüß gott, danke, vielen dank, dankeschön,
@@ -117,6 +134,7 @@ export const de: QuestionWords = {
   beforeBasket: 'für bei ab mit über',
   negations: { before: ['nicht', 'statt', 'anstatt', 'keine', 'nicht für', 'nicht bei'], behind: [] },
   fillers: `
+    lange lang
     sondern statt anstatt stattdessen
     verkauft verkaufen zwei drei führt führen
     kunde kundin kunden

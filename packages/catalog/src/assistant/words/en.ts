@@ -47,6 +47,24 @@ export const en: QuestionWords = {
       spend, spending, spent, basket, basket of, cart, order of, order for, order, pay, paying, buy for, purchase of,
       worth, cost, costs, costing, total, budget, checkout total, order total, comes to`,
     off: 'off, discount, discount of, save, saving, saves, saving of, reduction, cheaper, less',
+    delivery: `
+      delivery, deliver, delivers, delivered, deliveries, delivering, delivery time*, delivery cost*, delivery
+      charge*, delivery fee*, delivery price*, shipping, shipping cost*, shipping time*, ship, ships, shipped,
+      postage, dispatch*, courier*, next day delivery, express delivery, how long does * take, when will it
+      arrive, arrive, arrives`,
+    returns: `
+      return, returns, returned, returning, return policy, returns policy, send * back, send back, sent back,
+      sending back, take * back, give * back, refund*, my refund, return my, exchange, exchanges, exchanging,
+      change my mind`,
+    payment: `
+      pay by, pay with, pay later, pay in instalment*, payment, payments, payment method*, ways to pay, how can
+      i pay, how do i pay, instalment*, installment*, credit card*, debit card*, paypal, invoice*, pay * with
+      paypal`,
+    guarantee: 'guarantee*, warranty, warranties, repair*',
+    combine: `
+      two codes, several codes, multiple codes, more than one code, both codes, codes together, two vouchers,
+      several vouchers, two coupons, second code, combine, combined, combining, combine codes, combine * codes,
+      stack, stackable, stack codes, stack * codes`,
     elsewhere: `
       elsewhere, other shop*, other store*, other merchant*, another shop, another store, anywhere else, somewhere else,
       any shop*, any store*, all shops, all stores, which shop*, which store*, what shop*, what store*`,
@@ -87,9 +105,9 @@ export const en: QuestionWords = {
       privacy, my data, personal data, do you store, what do you store, do you save what, do you track, cookies, gdpr,
       who reads this`,
     contact: `
-      contact, contact you, talk to a human, speak to someone, speak to a human, customer service, complain*, complaint,
-      my refund, refund, my parcel, my package, where is my order, my delivery, phone number, email address, return my,
-      cancel my order`,
+      contact, contact you, talk to a human, speak to someone, speak to a human, customer service, complain*,
+      complaint, my parcel, my package, where is my order, my delivery, phone number, email address, cancel my
+      order`,
     cashback: 'cashback, cash back, money back',
     hello: `
       hello, hi, hi there, hey, good morning, good evening, good afternoon, thanks, thank you, thx, cheers, bye, ok, okay,
@@ -98,6 +116,7 @@ export const en: QuestionWords = {
   beforeBasket: 'on for with over from at',
   negations: { before: ['not', 'instead of', 'rather than', 'not for', 'not on', 'not of'], behind: [] },
   fillers: `
+    policy long
     instead rather
     sell sells sold two three lover lovers fan fans
     customer customers

@@ -52,6 +52,21 @@ export const es: QuestionWords = {
       una compra de, un pedido de, me llevo, compro por`,
     off: `
       descuento, descuento de, menos, ahorrar, ahorro de, de descuento, de rebaja, rebaja de, más barato, más barata`,
+    delivery: `
+      envío, envíos, envía, envían, enviar, entrega, entregas, entregan, gastos de envío, coste de envío,
+      portes, plazo de entrega, plazos de entrega, cuánto tarda, cuánto tardan, cuánto cuesta el envío, punto de
+      recogida`,
+    returns: `
+      devolución, devoluciones, devolver, devolverlo, devuelvo, reembolso, reembolsos, cambio, cambios, cambiar,
+      desistimiento, política de devolución, política de devoluciones`,
+    payment: `
+      forma de pago, formas de pago, método de pago, métodos de pago, medios de pago, pagar con, pagar a plazos,
+      a plazos, tarjeta de crédito, paypal, bizum, transferencia, contra reembolso, cómo puedo pagar, cómo se
+      paga`,
+    guarantee: 'garantía*, reparación, reparaciones, reparar, reparan',
+    combine: `
+      dos códigos, varios códigos, más de un código, segundo código, dos cupones, varios cupones, combinar,
+      combinable*, acumular, acumulable*`,
     elsewhere: `
       otra tienda, otras tiendas, en otro sitio, otros sitios, otro comercio, qué tienda, qué tiendas, cuál tienda,
       cualquier tienda, todas las tiendas, en otra parte, en otro lado, dónde hay, dónde puedo, dónde encuentro,
@@ -86,9 +101,8 @@ export const es: QuestionWords = {
       de qué vivís, comisión, comisiones, sobre vosotros, eres un robot, eres un bot, es gratis esto`,
     privacy: 'privacidad, mis datos, datos personales, qué guardáis, guardáis, cookies, rgpd, quién lee',
     contact: `
-      contacto, contactar, hablar con una persona, hablar con alguien, atención al cliente, reclamación, reclamar,
-      queja*, reembolso, mi paquete, mi pedido, dónde está mi pedido, mi envío, teléfono, devolver, devolución,
-      cancelar mi pedido`,
+      contacto, contactar, hablar con una persona, hablar con alguien, atención al cliente, reclamación,
+      reclamar, queja*, mi paquete, mi pedido, dónde está mi pedido, mi envío, teléfono, cancelar mi pedido`,
     cashback: 'cashback, cash back, devolución de dinero, devuelven dinero',
     hello: `
       hola, buenas, buenos días, buenas tardes, buenas noches, gracias, muchas gracias, adiós, ok, vale gracias, genial,
@@ -97,6 +111,7 @@ export const es: QuestionWords = {
   beforeBasket: 'en por de con',
   negations: { before: ['no', 'en vez de', 'en lugar de', 'no son', 'no por', 'no en'], behind: [] },
   fillers: `
+    mucho tiempo tarda
     sino vez lugar
     vende venden dos tres
     cliente clienta clientes mujer marido amigo amiga hijo hija madre padre

@@ -56,6 +56,21 @@ export const fr: QuestionWords = {
     off: `
       réduction, réduction de, remise, remise de, de moins, économiser, économise, économie de, de réduction, de remise,
       moins cher, rabais de, en moins, de rabais`,
+    delivery: `
+      livraison, livraisons, livrer, livrent, livrez, expédition*, expédient, frais de port, frais de livraison,
+      frais d envoi, envoi, envois, délai de livraison, délais de livraison, délai, délais, point relais`,
+    returns: `
+      retour, retours, retourner, renvoyer, renvoie, renvoi, échange, échanges, échanger, remboursement,
+      remboursements, remboursent, rétractation, délai de retour, frais de retour, me faire rembourser, rendre
+      un article`,
+    payment: `
+      paiement, paiements, moyen de paiement, moyens de paiement, mode de paiement, modes de paiement, payer
+      par, payer en plusieurs fois, plusieurs fois, carte bancaire, carte de crédit, paypal, facture, virement,
+      acompte`,
+    guarantee: 'garantie, garanties, réparation*, réparer, panne, service après vente',
+    combine: `
+      deux codes, plusieurs codes, deux codes promo, plusieurs codes promo, deuxième code, second code, cumuler,
+      cumulable*, cumul, combiner, combinable*`,
     elsewhere: `
       ailleurs, autre boutique, autres boutiques, autre magasin, autres magasins, autre site, autres sites, autre enseigne,
       autres enseignes, quelle boutique, quelles boutiques, quel magasin, quels magasins, quelle enseigne,
@@ -95,9 +110,8 @@ export const fr: QuestionWords = {
     privacy: `
       vie privée, mes données, données personnelles, que stockez vous, confidentialité, cookies, rgpd, qui lit`,
     contact: `
-      contact, contacter, vous contacter, vous joindre, parler à quelqu un, service client, réclamation*, remboursement,
-      me faire rembourser, mon colis, ma commande, ma livraison, où est ma commande, téléphone, renvoyer, retourner,
-      annuler ma commande`,
+      contact, contacter, vous contacter, vous joindre, parler à quelqu un, service client, réclamation*, mon
+      colis, ma commande, ma livraison, où est ma commande, téléphone, annuler ma commande`,
     cashback: 'cashback, cash back, remboursé*, argent remboursé',
     hello: `
       bonjour, bonsoir, salut, coucou, merci, merci beaucoup, au revoir, ok, d accord, super, aide, aidez moi, aide moi,
@@ -109,6 +123,7 @@ export const fr: QuestionWords = {
     behind: [],
   },
   fillers: `
+    temps longtemps
     lieu plutôt
     vend vendent deux trois
     client cliente clients clientes femme mari ami amie fils fille enfant enfants mère père

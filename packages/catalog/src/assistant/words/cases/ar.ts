@@ -32,4 +32,9 @@ export const ar: QuestionCases = [
   ['طلبت منهم من قبل', 'not new'],
   ['هل يعمل مع طلبي الثاني؟', 'not new, refers back'],
   ['ليس ١٠٠ درهم بل ٥٠ درهم', 'basket 50 AED'],
+  ['كم رسوم التوصيل لدى Nimbus Shoes؟', 'delivery | Nimbus Shoes'],
+  ['هل يمكن إرجاع المنتج؟', 'returns'],
+  ['ما طرق الدفع؟', 'payment'],
+  ['هل يوجد ضمان؟', 'guarantee'],
+  ['هل يمكن استخدام كودين؟', 'combine'],
 ]

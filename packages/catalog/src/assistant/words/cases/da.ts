@@ -32,4 +32,10 @@ export const da: QuestionCases = [
   ['Jeg har allerede bestilt der', 'not new'],
   ['Virker den på min næste ordre?', 'not new, refers back'],
   ['ikke 100 kr., men 50 kr.', 'basket 50 DKK'],
+  ['Hvad koster fragten hos Nimbus Shoes?', 'delivery | Nimbus Shoes'],
+  ['Kan jeg sende noget tilbage?', 'returns'],
+  ['Hvor lang er leveringstiden?', 'delivery'],
+  ['Hvilke betalingsmetoder er der?', 'payment'],
+  ['Er der garanti?', 'guarantee'],
+  ['Kan jeg bruge to koder?', 'combine'],
 ]

@@ -37,4 +37,11 @@ export const de: QuestionCases = [
   ['Ich habe dort schon bestellt', 'not new, refers back'],
   ['Gilt er für meine zweite Bestellung?', 'not new, refers back'],
   ['nicht 100 €, sondern 50 €', 'basket 50 EUR'],
+  ['Was kostet der Versand bei Nimbus Shoes?', 'delivery | Nimbus Shoes'],
+  ['Wie lange dauert die Lieferung?', 'delivery'],
+  ['Kann ich das zurückschicken?', 'returns'],
+  ['Rückgabe bei Sorrel', 'returns | Sorrel'],
+  ['Kann ich auf Rechnung zahlen?', 'payment'],
+  ['Gibt es eine Garantie?', 'guarantee'],
+  ['Kann ich zwei Codes kombinieren?', 'combine'],
 ]

@@ -49,4 +49,12 @@ export const en: QuestionCases = [
   ['not £100, £50', 'basket 50 GBP'],
   ['not on £100 but £50', 'basket 50 GBP'],
   ['£50 rather than £100', 'basket 50 GBP'],
+  ['What does delivery cost at Nimbus Shoes?', 'delivery | Nimbus Shoes'],
+  ['how long does delivery take', 'delivery'],
+  ['can I send things back to Nimbus?', 'returns | Nimbus'],
+  ['I want a refund', 'returns'],
+  ['can I pay with paypal', 'payment'],
+  ['is there a warranty', 'guarantee'],
+  ['Can I use two codes at Nimbus?', 'combine | Nimbus'],
+  ['student discount for uni', 'students'],
 ]

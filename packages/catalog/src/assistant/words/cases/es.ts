@@ -33,4 +33,10 @@ export const es: QuestionCases = [
   ['¿Sirve para mi segundo pedido?', 'not new, refers back'],
   ['no 100 €, sino 50 €', 'basket 50 EUR'],
   ['no, 50 €', 'basket 50 EUR'],
+  ['¿Cuánto cuesta el envío en Nimbus Shoes?', 'delivery | Nimbus Shoes'],
+  ['¿Puedo devolver algo?', 'returns'],
+  ['política de devoluciones', 'returns'],
+  ['¿Qué formas de pago hay?', 'payment'],
+  ['¿Hay garantía?', 'guarantee'],
+  ['¿Puedo usar dos códigos?', 'combine'],
 ]

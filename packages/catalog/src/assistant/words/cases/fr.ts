@@ -32,4 +32,10 @@ export const fr: QuestionCases = [
   ['J’ai déjà commandé là', 'not new'],
   ['Est-il valable pour ma deuxième commande ?', 'not new, refers back'],
   ['pas 100 €, mais 50 €', 'basket 50 EUR'],
+  ['Combien coûte la livraison chez Nimbus Shoes ?', 'delivery | Nimbus Shoes'],
+  ['Puis-je renvoyer un article ?', 'returns'],
+  ['Quels sont les délais de livraison ?', 'delivery'],
+  ['Quels moyens de paiement ?', 'payment'],
+  ['Y a-t-il une garantie ?', 'guarantee'],
+  ['Peut-on cumuler deux codes ?', 'combine'],
 ]
