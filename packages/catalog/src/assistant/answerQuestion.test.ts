@@ -49,6 +49,15 @@ const gift = await seedCoupon(database, fern, {
   discount: JSON.stringify({ kind: 'gift' }),
   first_seen_at: daysAgo(1),
 })
+const volta = await seedMerchant(database, { slug: 'volta-and-vine', name: 'Volta & Vine' })
+const priced = (amount: number) =>
+  seedCoupon(database, volta, {
+    code: '',
+    title: 'A lamp',
+    discount: JSON.stringify({ kind: 'price', amount, currency: 'GBP', was: null }),
+  })
+const lamp = await priced(29)
+await priced(31)
 const laces = await seedCoupon(database, balance, { code: 'LACES', title: '5% off laces', discount: percent(5) })
 const pines = await seedMerchant(database, { slug: 'pine-and-pebble', name: 'Pine & Pebble' })
 const pine = (figure: number, fields = {}) =>
@@ -99,6 +108,10 @@ describe('[R1.5] which offers answer', () => {
     ['Do you have a code for Nimbus Shoes?', [welcome, boots, student]],
     ['codes of nimbsu shoes', [welcome, boots, student]],
     ['https://nimbus-shoes.example/boots', all],
+    ['does fernandfoundry.com have a gift?', [gift]],
+    ['free delivery at nimbusshoes.co.uk', [delivery]],
+    ['something under £30 at Studio 54', []],
+    ['something under £30 at Volta & Vine', [lamp]],
     ['free delivery at Nimbus Shoes', [delivery]],
     ['Nimbus Shoes without a code', [delivery]],
     ['student discount at Nimbus Shoes', [student]],
@@ -167,6 +180,16 @@ describe('[R1.5] what is said of them', () => {
       'I spend £5',
       { page: fern, earlier: ['gifts of Fern & Foundry'] },
       '2 live offers at Fern & Foundry. On £5 the first one saves £0.75 where its terms fit.',
+    ],
+    [
+      'a lamp under £30 at voltaandvine.com',
+      {},
+      '1 live offer about “lamp” at Volta & Vine (for £30 or less). A price is known here only where an offer names it; what other goods cost cannot be told.',
+    ],
+    [
+      'silver under £30',
+      {},
+      'There is no live offer about “silver” (for £30 or less) right now. A price is known here only where an offer names it; what other goods cost cannot be told. Other offers from there stand below.',
     ],
     ['shops like Fern & Foundry', {}, 'Shops like Fern & Foundry stand below.'],
     ['Studio 54', {}, 'There is no live offer at Studio 54 right now. These come nearest.'],

@@ -91,13 +91,18 @@ function describeFound({ site }: CatalogView, { question, retrieved, facts, show
   if (nearest === 'similar') return words.similar(listNames(subject.merchants, site, isolate))
   const labels = listLabels(wish, site)
   const list = new Intl.ListFormat(site.language).format(labels)
+  const prices = wish.filters.mostPrice ? [words.prices] : []
   if (nearest === 'elsewhere')
-    return [words.none(where, list), ...(subject.merchants.length > 0 ? [words.elsewhere] : close)].join(words.gap)
+    return [words.none(where, list), ...prices, ...(subject.merchants.length > 0 ? [words.elsewhere] : close)].join(
+      words.gap,
+    )
   if (facts.length === 0) return ''
   const typed = isolate(question.subject.words?.text ?? unknown)
   const lacking = missing === 'words' ? [words.withoutWords(typed)] : missing === 'some' ? [words.someWords(typed)] : []
   if (nearest === 'others')
-    return [...lacking, words.none(where, list), where === '' ? words.elsewhere : words.others].join(words.gap)
+    return [...lacking, words.none(where, list), ...prices, where === '' ? words.elsewhere : words.others].join(
+      words.gap,
+    )
   const { kind } = wish.filters
   const count = kind === null ? words.offers : kind === 'code' ? words.codes : words.deals
   const rest = [
@@ -107,6 +112,7 @@ function describeFound({ site }: CatalogView, { question, retrieved, facts, show
   return [
     ...lacking,
     words.found(count(total), where, new Intl.ListFormat(site.language).format(rest)),
+    ...prices,
     ...(isFailing(facts[0]) ? [] : describeBasket(wish, facts.slice(0, shown), site)),
     ...(wish.sort === 'best' || wish.basket || total < 2 ? [] : [words.sorted[wish.sort]]),
     ...describeFailing(facts.slice(0, shown), words),
@@ -139,8 +145,9 @@ function isolateText(text: string): string {
 
 function listLabels({ filters }: Pick<Wish, 'filters'>, site: Region): string[] {
   const { labels } = resolveAnswerMessages(site.language)
-  const { kind, gives, audience, notNew, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } =
+  const { kind, gives, audience, notNew, leastPercent, leastOff, mostPrice, hasNoMinimum, isExclusive, tested } =
     filters
+  const { endsWithinDays } = filters
   return [
     ...(kind ? [labels[kind]] : []),
     ...(gives ? [labels[gives]] : []),
@@ -148,6 +155,7 @@ function listLabels({ filters }: Pick<Wish, 'filters'>, site: Region): string[] 
     ...(notNew ? [labels.notNew] : []),
     ...(leastPercent === null ? [] : [labels.leastPercent(writePercent(leastPercent, site.language))]),
     ...(leastOff ? [labels.leastOff(moneyFormat(site.language, leastOff.currency).format(leastOff.amount))] : []),
+    ...(mostPrice ? [labels.mostPrice(moneyFormat(site.language, mostPrice.currency).format(mostPrice.amount))] : []),
     ...(hasNoMinimum ? [labels.noMinimum] : []),
     ...(isExclusive ? [labels.exclusive] : []),
     ...(tested ? [describeTested(tested, labels)] : []),

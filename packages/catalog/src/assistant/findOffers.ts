@@ -42,7 +42,11 @@ interface Wanted {
 export async function findOffers(view: CatalogView, subject: Subject, { filters, sort }: Wanted): Promise<FoundOffers> {
   const { merchants, names, words } = subject
   const select = () => selectOffers(view, subject, { filters, sort })
-  if (merchants.length > 0 || filters.leastPercent !== null || filters.leastOff !== null) return select()
+  if (
+    merchants.length > 0 ||
+    [filters.leastPercent, filters.leastOff, filters.mostPrice].some((figure) => figure !== null)
+  )
+    return select()
   const key = [names.map(({ kind, id }) => [kind, id]), words && writeTsquery(words), filters, sort]
   return cached(view, ['siteOffers', JSON.stringify(key)], select)
 }
@@ -110,8 +114,19 @@ function isNamed({ kind, id, slug }: SiteName): RawBuilder<SqlBool> {
 }
 
 function describeFilters(filters: OfferFilters, { site, now }: CatalogView): RawBuilder<SqlBool>[] {
-  const { kind, gives, audience, notNew, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } =
-    filters
+  const {
+    kind,
+    gives,
+    audience,
+    notNew,
+    leastPercent,
+    leastOff,
+    mostPrice,
+    hasNoMinimum,
+    isExclusive,
+    tested,
+    endsWithinDays,
+  } = filters
   const day = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${site.timeZone})::date`
   const today = day(sql`${now}::timestamptz`)
   const isExact = sql`not coalesce((c.discount->>'upTo')::boolean, false)`
@@ -129,6 +144,12 @@ function describeFilters(filters: OfferFilters, { site, now }: CatalogView): Raw
       ? [
           sql<SqlBool>`(c.discount->>'kind' = 'money' and c.discount->>'currency' = ${leastOff.currency}
             and (c.discount->>'amount')::numeric >= ${leastOff.amount} and ${isExact})`,
+        ]
+      : []),
+    ...(mostPrice
+      ? [
+          sql<SqlBool>`(c.discount->>'kind' = 'price' and c.discount->>'currency' = ${mostPrice.currency}
+            and (c.discount->>'amount')::numeric <= ${mostPrice.amount})`,
         ]
       : []),
     ...(hasNoMinimum ? [sql<SqlBool>`c.conditions->'leastBasket' is null`] : []),

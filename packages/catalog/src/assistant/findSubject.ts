@@ -4,6 +4,7 @@ import type { CatalogView } from '../context/CatalogView.ts'
 import { listMerchants, merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import { openSearch } from '../search/openSearch.ts'
 import { parseTypedAddress, readQuery, type SearchQuery } from '../search/readQuery.ts'
+import { findMerchantOfHost, guessMerchants } from '../search/searchMerchants.ts'
 import { COUPON_REACH } from '../search/searchCoupons.ts'
 import { type SiteName, siteNames } from '../search/siteNames.ts'
 import { foldText } from './foldText.ts'
@@ -41,8 +42,9 @@ const MOST_CANDIDATES = 50
 const REACH = { merchants: MOST_MERCHANTS + 1, coupons: COUPON_REACH.suggestions, posts: { limit: 1, offset: 0 } }
 
 /** Finds the names in a question, and searches for what is left of it (docs/contracts/search.md). */
-export async function understand(view: CatalogView, text: string): Promise<UnderstoodQuestion> {
+export async function understand(view: CatalogView, asked: string): Promise<UnderstoodQuestion> {
   const { site } = view
+  const { owner, address, text } = await findAddress(view, asked)
   const [merchants, names] = await Promise.all([findNamedMerchants(view, text), siteNames(view)])
   const candidates = [
     ...merchants.map((merchant) => ({ folded: foldText(merchant.name), merchant, name: undefined })),
@@ -50,14 +52,16 @@ export async function understand(view: CatalogView, text: string): Promise<Under
   ]
   const { found, ...read } = readQuestion(foldQuestion(text, site), candidates, site.language)
   const subject: Subject = {
-    merchants: found.flatMap(({ merchant }) => merchant ?? []).slice(0, MOST_MERCHANTS),
+    merchants: [
+      ...(owner ? [owner] : []),
+      ...found.flatMap(({ merchant }) => (merchant && merchant.id !== owner?.id ? merchant : [])),
+    ].slice(0, MOST_MERCHANTS),
     names: found.flatMap(({ name }) => name ?? []),
     words: null,
   }
   const understood = { read, subject, wider: [], unknown: '' }
-  const address = findAddress(text)
-  const owner = address === undefined ? undefined : await search(view, address, [])
-  if (owner) return { ...understood, subject: owner }
+  const searchedFor = address === undefined ? undefined : await search(view, address, [])
+  if (searchedFor) return { ...understood, subject: searchedFor }
   const searched = findTyped(text, read.rest)
   if (searched === '') return understood
   if (subject.merchants.length > 0)
@@ -73,9 +77,36 @@ export async function understand(view: CatalogView, text: string): Promise<Under
   }
 }
 
-/** The first part of a text that can be nothing but an address. */
-function findAddress(text: string): string | undefined {
-  return text.split(/\s+/).find((part) => part.includes('.') && parseTypedAddress(part)?.isCertain)
+/** Also where a word of a script without spaces sticks to it. */
+const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z-]{2,}(?:[/?#][^\s]*)?|\S+\.\p{L}{2,}(?:[/?#]\S*)?/giu
+/** Each costs a search. */
+const MOST_ADDRESSES = 2
+
+/**
+ * The merchant of the first address in a text, with the rest of the text. Where it has none, an address is what can be nothing else,
+ * as "node.js" can.
+ */
+async function findAddress(
+  view: CatalogView,
+  text: string,
+): Promise<{ owner?: SubjectMerchant; address?: string; text: string }> {
+  const typed = (text.match(ADDRESS) ?? []).flatMap((part) => {
+    const address = parseTypedAddress(part)
+    return address ? [{ part, ...address }] : []
+  })
+  for (const { part, hosts, name } of typed.slice(0, MOST_ADDRESSES)) {
+    const owner = (await findMerchantOfHost(view, hosts)) ?? (await findSpelled(view, name))
+    if (owner) return { owner, text: text.replace(part, ' ') }
+  }
+  const certain = typed.find(({ isCertain }) => isCertain)
+  return certain ? { address: certain.part, text } : { text }
+}
+
+/** The merchant whose name is written so in addresses: without spaces, "and" for its sign. */
+async function findSpelled(view: CatalogView, name: string): Promise<SubjectMerchant | undefined> {
+  const spelled = name.replaceAll('-', '')
+  const alike = await guessMerchants(view, name, MOST_CANDIDATES)
+  return alike.find(({ slug }) => slug.replaceAll('-', '') === spelled)
 }
 
 /** What a search for some words says that they are: a merchant, a category and the like, else words of offers. */

@@ -11,8 +11,19 @@ import { CASES } from './words/cases/index.ts'
 function describeRead(text: string, site: Site): string {
   const question = readQuestion(foldQuestion(text, site), [], site.language)
   const { filters, sort, basket } = readWish(question, site)
-  const { kind, gives, audience, notNew, leastPercent, leastOff, hasNoMinimum, isExclusive, tested, endsWithinDays } =
-    filters
+  const {
+    kind,
+    gives,
+    audience,
+    notNew,
+    leastPercent,
+    leastOff,
+    mostPrice,
+    hasNoMinimum,
+    isExclusive,
+    tested,
+    endsWithinDays,
+  } = filters
   const parts = [
     kind,
     gives,
@@ -20,6 +31,7 @@ function describeRead(text: string, site: Site): string {
     notNew && 'not new',
     leastPercent !== null && `${leastPercent}% off`,
     leastOff && `${leastOff.amount} ${leastOff.currency} off`,
+    mostPrice && `for ${mostPrice.amount} ${mostPrice.currency} at most`,
     basket && `basket ${basket.amount} ${basket.currency}`,
     hasNoMinimum && 'no minimum',
     isExclusive && 'exclusive',

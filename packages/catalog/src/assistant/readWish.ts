@@ -17,6 +17,8 @@ export interface OfferFilters {
   leastPercent: number | null
   /** A sum off, at least. */
   leastOff: Money | null
+  /** The price that it names, at most. */
+  mostPrice: Money | null
   hasNoMinimum: boolean
   isExclusive: boolean
   /** Whether its last test worked, and how many days ago that may be at most: 0 is today. */
@@ -42,6 +44,7 @@ export const NO_FILTERS: OfferFilters = {
   notNew: false,
   leastPercent: null,
   leastOff: null,
+  mostPrice: null,
   hasNoMinimum: false,
   isExclusive: false,
   tested: null,
@@ -62,7 +65,7 @@ type Region = Pick<Site, 'currency' | 'language'>
 /** What the phrases and figures of a question ask for. */
 export function readWish(question: ReadQuestion, site: Region): Wish {
   const has = (meaning: Meaning): boolean => question.meanings.has(meaning)
-  const { percent, off, basket } = readSums(question, site)
+  const { percent, off, price, basket } = readSums(question, site)
   const days = has('today') ? 0 : has('week') ? WEEK_DAYS : null
   const [audience = null] = (Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[])
     .filter(has)
@@ -75,6 +78,7 @@ export function readWish(question: ReadQuestion, site: Region): Wish {
       notNew: has('notNew'),
       leastPercent: percent,
       leastOff: off,
+      mostPrice: price,
       hasNoMinimum: has('noMinimum'),
       isExclusive: has('exclusive'),
       tested: has('tested') ? { withinDays: days } : null,
@@ -97,9 +101,10 @@ const BESIDE = 1
 
 function readSums(question: ReadQuestion, { currency, language }: Region) {
   const beforeBasket = new Set(resolveQuestionWords(language).beforeBasket.split(' ').map(foldText))
-  const sums: { percent: number | null; off: Money | null; basket: Money | null } = {
+  const sums: { percent: number | null; off: Money | null; price: Money | null; basket: Money | null } = {
     percent: null,
     off: null,
+    price: null,
     basket: null,
   }
   const isNegated = readNegations(language)
@@ -140,14 +145,14 @@ function readNegations(language: string): (before: string, behind: string) => bo
 
 /**
  * The word right behind a figure says what it is, else the one right before it, else the nearest: a saving, or what is paid. Without
- * a word a sum with its currency is what is paid.
+ * a word a sum with its currency is what is paid; at most so much, without a word of paying beside it, is what goods may cost.
  */
 function findRole(
   figure: Figure,
   place: { start: number; end: number },
   { phrases, folded }: ReadQuestion,
   beforeBasket: ReadonlySet<string>,
-): 'off' | 'basket' | null {
+): 'off' | 'price' | 'basket' | null {
   if (figure.kind === 'percent') return 'off'
   const near = phrases
     .flatMap(({ meaning, start, end }) => {
@@ -161,6 +166,11 @@ function findRole(
   const behind = near.find(({ isBehind, gap, role }) => isBehind && gap <= BESIDE && role === 'off')
   const before = near.find(({ isBehind, gap }) => !isBehind && gap <= BESIDE)
   const beside = behind ?? before
+  const isLimit = phrases.some(
+    ({ meaning, start, end }) =>
+      meaning === 'atMost' && [place.start - end, start - place.end].some((gap) => gap >= 0 && gap <= BESIDE),
+  )
+  if (isLimit && figure.kind === 'money' && near.length === 0) return 'price'
   if (beside) return beside.role
   const word = folded.slice(0, place.start).trim().split(' ').at(-1)
   if (figure.kind === 'money' && word !== undefined && beforeBasket.has(word)) return 'basket'

@@ -43,6 +43,7 @@ export interface AnswerMessages {
     gift: string
     leastPercent: (figure: string) => string
     leastOff: (figure: string) => string
+    mostPrice: (figure: string) => string
     /** Offers for new customers alone are left out. */
     notNew: string
     noMinimum: string
@@ -53,6 +54,8 @@ export interface AnswerMessages {
     endsToday: string
     endsThisWeek: string
   }
+  /** What is not known of what goods cost. */
+  prices: string
   basket: {
     saves: (basket: string, saved: string) => string
     /** The same where the first is for some only. @param audience as its terms say it */

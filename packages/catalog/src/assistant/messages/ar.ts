@@ -60,6 +60,7 @@ export const ar: AnswerMessages = {
     gift: 'مع هدية',
     leastPercent: (figure) => `خصم ${figure} على الأقل`,
     leastOff: (figure) => `خصم ${figure} على الأقل`,
+    mostPrice: (figure) => `بسعر لا يتجاوز ${figure}`,
     notNew: 'من دون ما هو للعملاء الجدد فقط',
     noMinimum: 'بلا حد أدنى للطلب',
     exclusive: 'حصري',
@@ -69,6 +70,7 @@ export const ar: AnswerMessages = {
     endsToday: 'ينتهي اليوم',
     endsThisWeek: 'ينتهي خلال 7 أيام',
   },
+  prices: 'لا يُعرف السعر هنا إلا إذا ذكره العرض، أما أسعار السلع الأخرى فلا يمكن معرفتها.',
   basket: {
     saves: (basket, saved) => `عند الشراء بقيمة ${basket} يوفّر الأول ${saved} إن انطبقت شروطه.`,
     savesSome: (basket, saved, audience) =>

@@ -35,6 +35,7 @@ export const da: AnswerMessages = {
     gift: 'med gratis gave',
     leastPercent: (figure) => `mindst ${figure} rabat`,
     leastOff: (figure) => `mindst ${figure} rabat`,
+    mostPrice: (figure) => `til højst ${figure}`,
     notNew: 'uden dem, der kun er til nye kunder',
     noMinimum: 'uden minimumskøb',
     exclusive: 'eksklusiv',
@@ -44,6 +45,7 @@ export const da: AnswerMessages = {
     endsToday: 'slutter i dag',
     endsThisWeek: 'slutter inden for 7 dage',
   },
+  prices: 'En pris kendes her kun, når et tilbud nævner den. Hvad andre varer koster, kan ikke siges.',
   basket: {
     saves: (basket, saved) => `På ${basket} sparer den første rabat ${saved}, hvis vilkårene passer.`,
     savesSome: (basket, saved, audience) =>

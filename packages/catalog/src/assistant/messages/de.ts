@@ -36,6 +36,7 @@ export const de: AnswerMessages = {
     gift: 'mit Gratisgeschenk',
     leastPercent: (figure) => `mindestens ${figure} Rabatt`,
     leastOff: (figure) => `mindestens ${figure} Rabatt`,
+    mostPrice: (figure) => `für höchstens ${figure}`,
     notNew: 'ohne die nur für Neukunden',
     noMinimum: 'ohne Mindestbestellwert',
     exclusive: 'exklusiv',
@@ -45,6 +46,7 @@ export const de: AnswerMessages = {
     endsToday: 'endet heute',
     endsThisWeek: 'endet innerhalb von 7 Tagen',
   },
+  prices: 'Ein Preis ist hier nur bekannt, wo ein Angebot ihn nennt; was anderes kostet, lässt sich nicht sagen.',
   basket: {
     saves: (basket, saved) => `Bei ${basket} spart das erste Angebot ${saved}, wo seine Bedingungen erfüllt sind.`,
     savesSome: (basket, saved, audience) =>

@@ -39,6 +39,7 @@ function createEnglish(
       gift: 'with a free gift',
       leastPercent: (figure) => `${figure} off or more`,
       leastOff: (figure) => `${figure} off or more`,
+      mostPrice: (figure) => `for ${figure} or less`,
       notNew: 'without those for new customers alone',
       noMinimum: `no minimum ${words.basket}`,
       exclusive: 'exclusive',
@@ -48,6 +49,7 @@ function createEnglish(
       endsToday: 'ends today',
       endsThisWeek: 'ends within 7 days',
     },
+    prices: 'A price is known here only where an offer names it; what other goods cost cannot be told.',
     basket: {
       saves: (basket, saved) => `On ${basket} the first one saves ${saved} where its terms fit.`,
       savesSome: (basket, saved, audience) => `On ${basket} the first one saves ${saved}, for some only (${audience}).`,

@@ -38,6 +38,7 @@ export const es: AnswerMessages = {
     gift: 'con regalo',
     leastPercent: (figure) => `al menos ${figure} de descuento`,
     leastOff: (figure) => `al menos ${figure} de descuento`,
+    mostPrice: (figure) => `por ${figure} como máximo`,
     notNew: 'sin los que son solo para nuevos clientes',
     noMinimum: 'sin compra mínima',
     exclusive: 'exclusivo',
@@ -47,6 +48,8 @@ export const es: AnswerMessages = {
     endsToday: 'termina hoy',
     endsThisWeek: 'termina en los próximos 7 días',
   },
+  prices:
+    'Aquí solo se conoce un precio cuando una oferta lo dice; lo que cuestan los demás artículos no se puede saber.',
   basket: {
     saves: (basket, saved) => `En ${basket}, la primera opción ahorra ${saved} si se cumplen sus condiciones.`,
     savesSome: (basket, saved, audience) =>

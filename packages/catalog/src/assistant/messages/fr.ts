@@ -45,6 +45,7 @@ export const fr: AnswerMessages = {
     gift: 'avec un cadeau',
     leastPercent: (figure) => `au moins ${figure} de remise`,
     leastOff: (figure) => `au moins ${figure} de remise`,
+    mostPrice: (figure) => `à ${figure} au plus`,
     notNew: 'hors offres réservées aux nouveaux clients',
     noMinimum: 'sans minimum d’achat',
     exclusive: 'exclusivité',
@@ -54,6 +55,8 @@ export const fr: AnswerMessages = {
     endsToday: 'se termine aujourd’hui',
     endsThisWeek: 'se termine dans les 7 jours',
   },
+  prices:
+    'Un prix n’est connu ici que si une offre l’indique\u202F; impossible de dire ce que coûtent les autres articles.',
   basket: {
     saves: (basket, saved) =>
       `Sur ${basket}, la première offre fait économiser ${saved} si ses conditions sont remplies.`,

@@ -34,6 +34,7 @@ export const ja: AnswerMessages = {
     gift: '特典つき',
     leastPercent: (figure) => `${figure}以上の割引`,
     leastOff: (figure) => `${figure}以上の割引`,
+    mostPrice: (figure) => `${figure}以下`,
     notNew: '新規のお客様限定を除く',
     noMinimum: '最低購入額なし',
     exclusive: '限定',
@@ -43,6 +44,7 @@ export const ja: AnswerMessages = {
     endsToday: '今日まで',
     endsThisWeek: '7日以内に終了',
   },
+  prices: '価格が分かるのは、掲載内容に価格があるものだけです。ほかの商品の値段は分かりません。',
   basket: {
     saves: (basket, saved) => `${basket}のお買い物なら、条件が合えば最初のもので${saved}お得です。`,
     savesSome: (basket, saved, audience) =>

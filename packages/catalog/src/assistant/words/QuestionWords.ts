@@ -27,6 +27,7 @@ export const MEANINGS = [
   // What the figure beside it is.
   'spend',
   'off',
+  'atMost',
   // What only a merchant's own page may say.
   'delivery',
   'returns',

@@ -45,6 +45,7 @@ export const da: QuestionWords = {
       ordre på, ordre, betaler, betale, koster, budget, indkøb på, indkøb for, beløb, beløb på, værdi, køb på, i alt,
       samlet, indkøb`,
     off: 'rabat, rabat på, spare, sparer, sparet, nedslag, billigere, afslag, mindre, nedsat med',
+    atMost: 'under, op til, højst, maks, maksimalt, mindre end, ikke mere end, ikke over, billigere end',
     delivery: `
       levering, leveringer, leveringstid*, leveringspris*, leveres, leverer, leveret, fragt, fragten,
       fragtpris*, forsendelse, porto, pakkeshop*, hvor lang tid tager * levering, hvornår kommer`,

@@ -59,10 +59,11 @@ export const de: QuestionWords = {
       gebe, gib, geben, ausgeben, ausgebe, ausgegeben, ausgibt, bestelle für, bestellung für, kaufe für, einkauf für, einkaufen für,
       einkauf von, bestellung von, warenkorb, warenkorb von, warenwert, bestellwert, bestellwert von, einkaufswert,
       zahle, zahlen, bezahle, koste, kostet, kosten, budget, im wert von, wert, summe, gesamtsumme, bestellung über,
-      einkauf über, bestelle, bestellung, einkaufe, ab einem bestellwert von, mindestbestellwert*, mindestbestellwert von`,
+      einkauf über, bestelle, bestellung, einkaufe, ab einem bestellwert von, mindestbestellwert*, mindestbestellwert von, einkauf unter, einkauf bis`,
     off: `
       rabatt, rabatt von, sparen, spare, spart, nachlass, nachlass von, günstiger, billiger, abzug, preisnachlass,
       weniger, ermäßigt, reduziert, reduzierte, geschenkt, gutschein über, gutschein von, gutschein im wert von`,
+    atMost: 'unter, bis, bis zu, höchstens, maximal, weniger als, nicht mehr als, günstiger als, billiger als',
     delivery: `
       lieferung, lieferungen, liefern, liefert, geliefert, lieferzeit*, lieferkosten, lieferdauer,
       liefergebühr*, versand, versendet, versenden, verschickt, versandkosten, versandzeit*, versanddauer,

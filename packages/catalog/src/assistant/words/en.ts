@@ -45,8 +45,10 @@ export const en: QuestionWords = {
       highest percentage`,
     spend: `
       spend, spending, spent, basket, basket of, cart, order of, order for, order, pay, paying, buy for, purchase of,
-      worth, cost, costs, costing, total, budget, checkout total, order total, comes to`,
+      worth, cost, costs, costing, total, budget, checkout total, order total, comes to,
+      orders of, orders under, orders over, orders below`,
     off: 'off, discount, discount of, save, saving, saves, saving of, reduction, cheaper, less',
+    atMost: 'under, below, less than, up to, at most, no more than, not more than, cheaper than, max, maximum',
     delivery: `
       delivery, deliver, delivers, delivered, deliveries, delivering, delivery time*, delivery cost*, delivery
       charge*, delivery fee*, delivery price*, shipping, shipping cost*, shipping time*, ship, ships, shipped,

@@ -52,6 +52,7 @@ export const es: QuestionWords = {
       una compra de, un pedido de, me llevo, compro por`,
     off: `
       descuento, descuento de, menos, ahorrar, ahorro de, de descuento, de rebaja, rebaja de, más barato, más barata`,
+    atMost: 'menos de, por menos de, hasta, por debajo de, máximo, como máximo, como mucho, no más de',
     delivery: `
       envío, envíos, envía, envían, enviar, entrega, entregas, entregan, gastos de envío, coste de envío,
       portes, plazo de entrega, plazos de entrega, cuánto tarda, cuánto tardan, cuánto cuesta el envío, punto de

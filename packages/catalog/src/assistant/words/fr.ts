@@ -56,6 +56,9 @@ export const fr: QuestionWords = {
     off: `
       réduction, réduction de, remise, remise de, de moins, économiser, économise, économie de, de réduction, de remise,
       moins cher, rabais de, en moins, de rabais`,
+    atMost: `
+      moins de, à moins de, pour moins de, jusqu à, pas plus de, au plus, inférieur à, en dessous de, au dessous
+      de, max, maximum, sous`,
     delivery: `
       livraison, livraisons, livrer, livrent, livrez, expédition*, expédient, frais de port, frais de livraison,
       frais d envoi, envoi, envois, délai de livraison, délais de livraison, délai, délais, point relais`,

@@ -37,4 +37,7 @@ export const ar: QuestionCases = [
   ['ما طرق الدفع؟', 'payment'],
   ['هل يوجد ضمان؟', 'guarantee'],
   ['هل يمكن استخدام كودين؟', 'combine'],
+  ['حذاء بأقل من 100 درهم', 'for 100 AED at most | حذاء'],
+  ['حتى 100 درهم', 'for 100 AED at most'],
+  ['مشتريات بأقل من 100 درهم', 'basket 100 AED'],
 ]

@@ -38,4 +38,7 @@ export const da: QuestionCases = [
   ['Hvilke betalingsmetoder er der?', 'payment'],
   ['Er der garanti?', 'guarantee'],
   ['Kan jeg bruge to koder?', 'combine'],
+  ['sko under 300 kr.', 'for 300 DKK at most | sko'],
+  ['noget op til 300 kr.', 'for 300 DKK at most'],
+  ['op til 300 kr. rabat', '300 DKK off'],
 ]

@@ -44,4 +44,8 @@ export const de: QuestionCases = [
   ['Kann ich auf Rechnung zahlen?', 'payment'],
   ['Gibt es eine Garantie?', 'guarantee'],
   ['Kann ich zwei Codes kombinieren?', 'combine'],
+  ['Schuhe unter 30 €', 'for 30 EUR at most | Schuhe'],
+  ['etwas bis 30 Euro', 'for 30 EUR at most'],
+  ['bis zu 30 € Rabatt', '30 EUR off'],
+  ['ein Einkauf unter 30 €', 'basket 30 EUR'],
 ]

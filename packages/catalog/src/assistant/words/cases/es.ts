@@ -39,4 +39,7 @@ export const es: QuestionCases = [
   ['¿Qué formas de pago hay?', 'payment'],
   ['¿Hay garantía?', 'guarantee'],
   ['¿Puedo usar dos códigos?', 'combine'],
+  ['zapatos por menos de 30 €', 'for 30 EUR at most | zapatos'],
+  ['algo hasta 30 €', 'for 30 EUR at most'],
+  ['hasta 30 € de descuento', '30 EUR off'],
 ]

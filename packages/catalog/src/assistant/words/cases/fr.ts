@@ -38,4 +38,8 @@ export const fr: QuestionCases = [
   ['Quels moyens de paiement ?', 'payment'],
   ['Y a-t-il une garantie ?', 'guarantee'],
   ['Peut-on cumuler deux codes ?', 'combine'],
+  ['chaussures à moins de 30 €', 'for 30 EUR at most | chaussures'],
+  ['quelque chose jusqu’à 30 €', 'for 30 EUR at most'],
+  ['30 € de moins', '30 EUR off'],
+  ['jusqu’à 30 € de réduction', '30 EUR off'],
 ]

@@ -37,4 +37,7 @@ export const ja: QuestionCases = [
   ['支払い方法を教えてください', 'payment'],
   ['保証はありますか', 'guarantee'],
   ['コードを二つ使えますか', 'combine'],
+  ['3000円以下の靴', 'for 3000 JPY at most | 靴'],
+  ['5000円まで', 'for 5000 JPY at most'],
+  ['3000円以下の買い物', 'basket 3000 JPY'],
 ]
