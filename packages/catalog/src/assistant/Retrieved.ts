@@ -1,12 +1,13 @@
 import type { BasketOutcome } from '@clipfront/page-data/basket'
 import type { Subject, SubjectMerchant } from './findSubject.ts'
-import type { Topic } from './messages/AnswerMessages.ts'
+import type { SmallTalk, Topic } from './messages/AnswerMessages.ts'
 import type { Matter, MerchantPage } from './readMerchantPages.ts'
 
 /** What was found for a question. */
 export interface Retrieved {
   topic: Topic | null
-  isHello: boolean
+  /** What was said without asking for anything. */
+  smallTalk: SmallTalk | null
   /** Of what it asks the merchants' own pages know, and nobody else here; null where it asks for offers. */
   matter: Matter | null
   /** What they say. */

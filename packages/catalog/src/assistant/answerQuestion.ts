@@ -11,8 +11,8 @@ import { isWholeSite, type Subject, WHOLE_SITE } from './findSubject.ts'
 import type { ReadQuestion } from './readQuestion.ts'
 import { readQuery, type SearchQuery } from '../search/readQuery.ts'
 import { type ResolvedQuestion, resolveQuestion, type ShopperQuestion } from './resolveQuestion.ts'
-import { type Topic, TOPICS } from './messages/AnswerMessages.ts'
-import { findMatter, type Matter, readMerchantPages } from './readMerchantPages.ts'
+import { SMALL_TALK, type SmallTalk, type Topic, TOPICS } from './messages/AnswerMessages.ts'
+import { findMatter, type Matter, type MerchantPage, readMerchantPages } from './readMerchantPages.ts'
 import { hasFilters, NO_FILTERS } from './readWish.ts'
 import type { Retrieved } from './Retrieved.ts'
 import { sortForBasket } from './sortForBasket.ts'
@@ -57,12 +57,12 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
   const { meanings } = read
   const topic = TOPICS.find((name) => meanings.has(name)) ?? null
   const isNamed = subject.merchants.length + subject.names.length > 0
-  const asked = pageMerchant ? [pageMerchant] : subject.merchants
+  const requested = pageMerchant ? [pageMerchant] : subject.merchants
   const matter = hasFilters(wish) || meanings.has('offer') ? null : findMatter(meanings)
-  const pages = await readMerchantPages(view, asked, read)
+  const pages = await readMerchantPages(view, requested, read)
   const nothing: Retrieved = {
     topic,
-    isHello: false,
+    smallTalk: null,
     matter: null,
     pages,
     subject: WHOLE_SITE,
@@ -73,14 +73,15 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
     outcomes: new Map(),
     merchants: [],
   }
-  if (matter && asked.length > 0)
-    return { ...nothing, topic: null, matter, subject: { ...WHOLE_SITE, merchants: asked } }
+  if (matter && requested.length > 0)
+    return { ...nothing, topic: null, matter, subject: { ...WHOLE_SITE, merchants: requested } }
   if (matter && subject.names.length === 0 && subject.words === null)
     return { ...nothing, topic: TOPICS_OF_MATTERS[matter], matter }
   const popular = async () => (await popularMerchants(view, MOST_MERCHANTS)).filter(hasOffers)
   if (topic !== null && !isNamed && (topic !== 'failed' || !pageMerchant)) return nothing
-  if (!isNamed && subject.words === null && question.unknown === '' && !hasFilters(wish) && isGreeting(read))
-    return { ...nothing, isHello: true, merchants: await popular() }
+  const smallTalk = findSmallTalk(read)
+  if (smallTalk && !isNamed && subject.words === null && question.unknown === '' && !hasFilters(wish))
+    return { ...nothing, pages: [], smallTalk, merchants: smallTalk === 'help' ? await popular() : [] }
   if (question.unknown !== '' && !pageMerchant)
     return findAlike(view, question, { ...nothing, merchants: await popular() })
 
@@ -94,8 +95,9 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
   const places = listPlaces(question)
   const filtered = await findFirst(view, places, wish)
   const isWanting = findMissing(question, filtered.place) === 'words'
-  if (isWanting && !hasFilters(wish) && pages.some(({ lines }) => lines.length > 0))
-    return { ...nothing, subject: { ...WHOLE_SITE, merchants: asked } }
+  const described = pages.map(withDescription)
+  if (isWanting && !hasFilters(wish) && described.some(({ lines }) => lines.length > 0))
+    return { ...nothing, pages: described, subject: { ...WHOLE_SITE, merchants: requested } }
   if (filtered.found.total > 0) return toRetrieved(filtered, null)
   const any = hasFilters(wish)
     ? await findFirst(view, places, { filters: { ...NO_FILTERS, notNew: wish.filters.notNew }, sort: wish.sort })
@@ -119,6 +121,11 @@ async function retrieve(view: CatalogView, question: ResolvedQuestion): Promise<
   }
 }
 
+/** A page with what its description says, where it has no line. */
+function withDescription({ merchant, lines, description, cashback }: MerchantPage): MerchantPage {
+  return { merchant, lines: lines.length > 0 ? lines : description, description, cashback }
+}
+
 /** What can be said of a matter without a merchant. */
 const TOPICS_OF_MATTERS = {
   delivery: 'contact',
@@ -132,8 +139,12 @@ const TOPICS_OF_MATTERS = {
 const hasOffers = ({ live_codes, live_deals }: { live_codes: number; live_deals: number }): boolean =>
   live_codes + live_deals > 0
 
-function isGreeting({ meanings, folded }: ReadQuestion): boolean {
-  return meanings.has('hello') || folded === ''
+/** Who says no word is helped; "hello, any deals?" asks for deals. */
+function findSmallTalk({ meanings, folded }: ReadQuestion): SmallTalk | null {
+  if (folded === '' || meanings.has('help')) return 'help'
+  const kinds = SMALL_TALK.filter((kind) => meanings.has(kind))
+  const others = [...meanings].filter((meaning) => meaning !== 'followUp').length - kinds.length
+  return others === 0 ? (kinds[0] ?? null) : null
 }
 
 /** What of the words that were asked for no offer of the place says. */

@@ -25,10 +25,10 @@ export function composeAnswer(view: CatalogView, parts: Parts): CatalogAnswer {
   const { retrieved, facts, shown, question } = parts
   const { basket } = question.wish
   const links = listLinks(site, retrieved)
-  const said = [describeTopic(view, retrieved), describeFound(view, parts)].filter(Boolean)
+  const paragraphs = [describeTopic(view, retrieved), describeFound(view, parts)].filter(Boolean)
   const day = new Intl.DateTimeFormat(site.language, { dateStyle: 'full', timeZone: site.timeZone })
   return {
-    text: [describePages(site, retrieved), ...said].filter(Boolean).join('\n\n'),
+    text: [describePages(site, retrieved), ...paragraphs].filter(Boolean).join('\n\n'),
     offers: facts.slice(0, shown).map(({ offer }) => offer),
     links,
     facts: {
@@ -41,14 +41,14 @@ export function composeAnswer(view: CatalogView, parts: Parts): CatalogAnswer {
       pages: retrieved.pages
         .filter(({ lines }) => lines.length > 0)
         .map(({ merchant, lines }) => ({ path: pagePath('merchant', merchant.slug), lines })),
-      said,
+      said: paragraphs,
     },
   }
 }
 
-function describeTopic({ site }: CatalogView, { topic, isHello }: Retrieved): string {
+function describeTopic({ site }: CatalogView, { topic, smallTalk }: Retrieved): string {
   const words = resolveAnswerMessages(site.language)
-  if (isHello) return words.hello(site.name)
+  if (smallTalk) return words.smallTalk[smallTalk](site.name)
   return topic === null ? '' : words.topics[topic](site.name)
 }
 

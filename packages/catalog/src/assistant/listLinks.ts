@@ -14,6 +14,8 @@ export function listLinks(
   site: CatalogView['site'],
   { subject, topic, missing, nearest, merchants, pages }: Retrieved,
 ): Link[] {
+  const quoted = pages.filter(({ lines }) => lines.length > 0).map(({ merchant }) => merchant)
+  const named = new Map([...subject.merchants, ...quoted].map((merchant) => [merchant.id, merchant]))
   const searched = missing === null ? (subject.words?.text ?? '') : ''
   const { searchFor } = resolveAnswerMessages(site.language)
   return [
@@ -21,7 +23,7 @@ export function listLinks(
     ...pages.flatMap(({ merchant, cashback }) =>
       cashback === null ? [] : [{ name: cashback, path: pagePath('cashback', merchant.slug), live_coupons: null }],
     ),
-    ...(nearest === 'similar' ? [] : subject.merchants.map(describeMerchantLink)),
+    ...(nearest === 'similar' ? [] : [...named.values()].map(describeMerchantLink)),
     ...subject.names.map(({ name, path, live_coupons }) => ({ name, path, live_coupons })),
     ...(searched === '' ? [] : [{ name: searchFor(searched), path: searchPath(searched), live_coupons: null }]),
     ...merchants.map(describeMerchantLink),

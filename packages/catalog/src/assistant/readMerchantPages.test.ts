@@ -1,6 +1,7 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
+import { countLive } from '../counts/countLive.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant } from '../testing/seed.ts'
 import { answerQuestion } from './answerQuestion.ts'
@@ -31,6 +32,10 @@ await seedCoupon(database, nimbus, { title: '20% off boots' })
 const fern = await seedMerchant(database, { slug: 'fern-and-foundry', name: 'Fern & Foundry' })
 await seedCoupon(database, fern, { title: '5% off silver' })
 await database
+  .insertInto('cashback')
+  .values({ merchant_id: nimbus.id, changed_at: daysAgo(9) })
+  .execute()
+await database
   .insertInto('cashback_rate')
   .values({ merchant_id: nimbus.id, percent: 4, valid_from: daysAgo(9) })
   .execute()
@@ -43,6 +48,7 @@ const sly = await seedMerchant(database, {
   ]),
 })
 await seedCoupon(database, sly, { code: 'SLY99' })
+await countLive(database, { site: site.code, now: NOW })
 
 const ask = (question: string, { earlier = [] as string[], page = null as { id: number } | null } = {}) =>
   answerQuestion(view, { question, earlier, merchantId: page?.id ?? null })
@@ -69,7 +75,7 @@ describe('[R1.5] what only a merchant’s page says', () => {
       {},
       'What stands here of Nimbus Shoes says nothing about that; the shop itself knows.',
     ],
-  ])('%j, %j is answered with it alone', async (question, asked, text) => {
+  ])('%j is answered with it alone', async (question, asked, text) => {
     const answer = await ask(question, asked)
     expect([answer.text, answer.offers]).toEqual([text, []])
     expect(answer.links).toContainEqual({ name: 'Nimbus Shoes', path: '/stores/nimbus-shoes', live_coupons: 1 })
@@ -84,7 +90,7 @@ describe('[R1.5] what only a merchant’s page says', () => {
       'student discount at Nimbus Shoes',
       'The page of Nimbus Shoes says: “Student discount: 10% with a card”.\n\nThere is no live offer at Nimbus Shoes (Students)',
     ],
-    ['boots at Nimbus Shoes', '1 live offer about “boots” at Nimbus Shoes.'],
+    ['boots at Nimbus Shoes', '1 live offer for “boots” at Nimbus Shoes.'],
     ['delivery offers of Nimbus Shoes', `${DELIVERY}\n\n1 live offer at Nimbus Shoes.`],
   ])('%j is answered with offers beside it', async (question, begins) => {
     const { text, offers } = await ask(question)
@@ -95,6 +101,14 @@ describe('[R1.5] what only a merchant’s page says', () => {
   it('leads to the rates that it pays back', async () => {
     const { links } = await ask('cashback at Nimbus Shoes')
     expect(links[0]).toEqual({ name: 'Nimbus Shoes cashback: 4%', path: '/cashback/nimbus-shoes', live_coupons: null })
+  })
+
+  it('is said and linked beside how a code is used', async () => {
+    const { text, links } = await ask('How do I use a code?', { page: nimbus })
+    expect(text).toMatch(
+      /^The page of Nimbus Shoes says: “Copy the code\. Paste it in the bag”\.\n\nOpen the code on its page/,
+    )
+    expect(links.map(({ path }) => path)).toEqual(['/how-we-test', '/stores/nimbus-shoes'])
   })
 
   it('is asked for by the name of a shop, where none was said', async () => {

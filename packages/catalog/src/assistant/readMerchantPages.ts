@@ -13,8 +13,10 @@ import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
 /** What a merchant's page here says to a question. */
 export interface MerchantPage {
   merchant: SubjectMerchant
-  /** Its facts, its questions with their answers, its guide and its description: those that the question is about, as they stand there. */
+  /** Its facts, its questions with their answers and its guide: those that the question is about, as they stand there. */
   lines: readonly string[]
+  /** Sentences of its description that have the question's words: for where no offer has them either. */
+  description: readonly string[]
   /** What it pays back now, where that was asked. */
   cashback: string | null
 }
@@ -78,8 +80,13 @@ export async function readMerchantPages(
   return Promise.all(
     merchants.map(async (merchant) => {
       const row = rows.find(({ id }) => id === merchant.id)
-      const lines = row ? findLines(listLines(row, view), question, view.site.language) : []
-      return { merchant, lines: lines.map(hide), cashback: await describeCashback(view, merchant, question) }
+      const { lines, description } = findLines(row ? listLines(row, view) : [], question, view.site.language)
+      return {
+        merchant,
+        lines: lines.map(hide),
+        description: description.map(hide),
+        cashback: await describeCashback(view, merchant, question),
+      }
     }),
   )
 }
@@ -102,12 +109,14 @@ function listLines({ facts, questions, how_to_use: guide, summary, about }: Row,
     isProse: false,
   })
   const sentences = new Intl.Segmenter(site.language, { granularity: 'sentence' })
-  const prose = [summary, ...about.map(writeBlock)].flatMap((text) => [...sentences.segment(text)])
+  const prose = [summary, ...about.map(writeBlock)].flatMap((text) =>
+    Array.from(sentences.segment(text), ({ segment }) => segment),
+  )
   return [
     ...facts.map(({ label, value }) => withHeading(label, value)),
     ...questions.map(({ question, answer }) => withHeading(question, answer.map(writeBlock).join(' '))),
     { heading: '', text: guide.map(writeBlock).join(' '), matters: new Set(['use']), isProse: false },
-    ...prose.map(({ segment }) => ({ heading: '', text: segment, matters: new Set<Meaning>(), isProse: true })),
+    ...prose.map((text) => ({ heading: '', text, matters: new Set<Meaning>(), isProse: true })),
   ]
 }
 
@@ -122,16 +131,18 @@ function listMatters(meaning: Meaning): Meaning[] {
   return MATTERS.has(meaning) ? [meaning] : []
 }
 
-/** Lines of the same matter before those that only have the question's words; running text where there is nothing else. */
-function findLines(lines: readonly Line[], question: ReadQuestion, language: string): string[] {
+/** Lines of the same matter before those that only have the question's words. */
+function findLines(lines: readonly Line[], question: ReadQuestion, language: string) {
   const matters = [...question.meanings].flatMap(listMatters)
   const { isUnspaced = false } = resolveQuestionWords(language)
   const ofMatter = lines.filter((line) => matters.some((matter) => line.matters.has(matter)))
   const named = lines.filter(({ heading, isProse }) => !isProse && isNamed(heading, question, isUnspaced))
   const worded = lines.filter((line) => hasWords(`${line.heading} ${line.text}`, question.rest, isUnspaced))
-  const firm = [...ofMatter, ...named, ...worded.filter(({ isProse }) => !isProse)]
-  const found = firm.length > 0 ? firm : worded
-  return [...new Set(found.map(writeLine).filter(Boolean))].slice(0, MOST_LINES)
+  const write = (found: readonly Line[]) => [...new Set(found.map(writeLine).filter(Boolean))].slice(0, MOST_LINES)
+  return {
+    lines: write([...ofMatter, ...named, ...worded.filter(({ isProse }) => !isProse)]),
+    description: write(worded.filter(({ isProse }) => isProse)),
+  }
 }
 
 /** Whether a question says the whole label of a fact. */

@@ -1,7 +1,7 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { TOPICS } from './messages/AnswerMessages.ts'
+import { SMALL_TALK, TOPICS } from './messages/AnswerMessages.ts'
 import { findTyped, foldQuestion, readQuestion } from './readQuestion.ts'
 import { PAGE_MATTERS } from './readMerchantPages.ts'
 import { readWish } from './readWish.ts'
@@ -40,7 +40,7 @@ function describeRead(text: string, site: Site): string {
     sort !== 'best' && `${sort} first`,
     question.meanings.has('refersBack') && 'refers back',
     question.isFollowUp && 'goes on',
-    ...[...new Set([...PAGE_MATTERS, 'elsewhere', 'similar', 'hello', ...TOPICS] as const)].filter((meaning) =>
+    ...[...new Set([...PAGE_MATTERS, 'elsewhere', 'similar', ...SMALL_TALK, ...TOPICS] as const)].filter((meaning) =>
       question.meanings.has(meaning),
     ),
   ]

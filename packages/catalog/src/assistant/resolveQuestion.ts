@@ -2,6 +2,7 @@ import type { Question } from '@clipfront/page-data/assistant'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { readQuery } from '../search/readQuery.ts'
 import { findSubjectMerchant, isWholeSite, type Subject, understand, type UnderstoodQuestion } from './findSubject.ts'
+import { SMALL_TALK } from './messages/AnswerMessages.ts'
 import { hasFilters, readWish, type Wish } from './readWish.ts'
 
 /** A question with the merchant of the page that it is asked from. */
@@ -40,7 +41,7 @@ export async function resolveQuestion(
   const searched = subject.words?.text ?? unknown
   const isNamed = hasName || (searched !== '' && !meanings.has('refersBack'))
   if (isNamed && (hasFilters(wish) || !isFollowUp)) return resolved
-  if (meanings.has('hello')) return resolved
+  if (SMALL_TALK.some((kind) => meanings.has(kind))) return resolved
   for (const before of earlier.slice(-MOST_READ_AGAIN).toReversed()) {
     const last = await understand(view, before)
     const lastWish = readWish(last.read, view.site)

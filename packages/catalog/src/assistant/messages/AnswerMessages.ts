@@ -4,6 +4,10 @@ import type { OfferSort } from '../readWish.ts'
 export const TOPICS = ['failed', 'use', 'howTested', 'howRanked', 'about', 'privacy', 'contact', 'cashback'] as const
 export type Topic = (typeof TOPICS)[number]
 
+/** What is no question; of several the first that was said counts. */
+export const SMALL_TALK = ['help', 'thanks', 'bye', 'hello'] as const
+export type SmallTalk = (typeof SMALL_TALK)[number]
+
 /** The sentences of an answer in one language. Names, figures and lists come written. */
 export interface AnswerMessages {
   /** Between two sentences. */
@@ -102,7 +106,7 @@ export interface AnswerMessages {
     ask: string
   }
   topics: Record<Topic, (site: string) => string>
-  /** What can be asked. */
-  hello: (site: string) => string
+  /** To what is no question. @param site its name */
+  smallTalk: Record<SmallTalk, (site: string) => string>
   searchFor: (words: string) => string
 }

@@ -96,7 +96,12 @@ export const da: AnswerMessages = {
       'Vi sælger ingenting: Ordrer, levering og refusion er butikkens sag. Du kan skrive til os om det, der står på siderne her.',
     cashback: () => 'Betaler en butik noget tilbage, står der på dens side hvor meget.',
   },
-  hello: (site) =>
-    `Spørg om en butik, en kategori eller et beløb: hvilke koder en butik har, hvor fragten er gratis, eller hvad der sparer mest på dit køb. Svarene kommer fra rabatterne på ${site}.`,
+  smallTalk: {
+    help: (site) =>
+      `Spørg om en butik, en kategori eller et beløb: hvilke koder en butik har, hvor fragten er gratis, eller hvad der sparer mest på dit køb. Svarene kommer fra rabatterne på ${site}.`,
+    thanks: () => 'Selv tak. Spørg endelig igen.',
+    bye: () => 'Farvel og på gensyn.',
+    hello: () => 'Hej! Spørg om en butik, en kategori eller et beløb.',
+  },
   searchFor: (wording) => `Søg efter “${wording}”`,
 }

@@ -97,7 +97,12 @@ export const de: AnswerMessages = {
       'Wir verkaufen nichts: Bestellungen, Lieferungen und Rückzahlungen sind Sache des Shops. Zu allem, was auf diesen Seiten steht, sind wir zu erreichen.',
     cashback: () => 'Zahlt ein Shop etwas zurück, steht auf seiner Seite, wie viel.',
   },
-  hello: (site) =>
-    `Fragen lässt sich nach einem Shop, einer Kategorie oder einem Betrag: welche Codes ein Shop hat, wo der Versand kostenlos ist, oder was bei einem Einkauf am meisten spart. Die Antworten kommen aus den Angeboten von ${site}.`,
+  smallTalk: {
+    help: (site) =>
+      `Fragen lässt sich nach einem Shop, einer Kategorie oder einem Betrag: welche Codes ein Shop hat, wo der Versand kostenlos ist, oder was bei einem Einkauf am meisten spart. Die Antworten kommen aus den Angeboten von ${site}.`,
+    thanks: () => 'Gern. Weitere Fragen sind jederzeit willkommen.',
+    bye: () => 'Tschüss und bis bald.',
+    hello: () => 'Hallo! Gefragt werden kann nach einem Shop, einer Kategorie oder einem Betrag.',
+  },
   searchFor: (wording) => `Nach „${wording}“ suchen`,
 }

@@ -101,8 +101,13 @@ function createEnglish(
         `We sell nothing: orders, deliveries and refunds are the ${words.shop}’s business. You can write to us about what stands here.`,
       cashback: () => `Where a ${words.shop} pays something back, its page says how much.`,
     },
-    hello: (site) =>
-      `Ask for a ${words.shop}, a category or an amount: for example which codes a ${words.shop} has, where ${words.delivery} is free, or what saves most on what you spend. Answers come from the offers of ${site}.`,
+    smallTalk: {
+      help: (site) =>
+        `Ask for a ${words.shop}, a category or an amount: for example which codes a ${words.shop} has, where ${words.delivery} is free, or what saves most on what you spend. Answers come from the offers of ${site}.`,
+      thanks: () => 'Glad to help. Just ask if something else comes up.',
+      bye: () => 'Goodbye, and come back any time.',
+      hello: () => `Hello! Ask for a ${words.shop}, a category, or what saves most on what you spend.`,
+    },
     searchFor: (wording) => `Search for “${wording}”`,
   }
 }

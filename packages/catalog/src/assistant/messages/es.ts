@@ -100,7 +100,12 @@ export const es: AnswerMessages = {
       'No vendemos nada: los pedidos, los envíos y los reembolsos son cosa de la tienda. Sobre lo que se publica aquí puedes escribirnos.',
     cashback: () => 'Si una tienda devuelve una parte de la compra, su página dice cuánto.',
   },
-  hello: (site) =>
-    `Pregunta por una tienda, una categoría o un importe: qué códigos tiene una tienda, dónde el envío es gratis o qué ahorra más en tu compra. Las respuestas salen de los descuentos de ${site}.`,
+  smallTalk: {
+    help: (site) =>
+      `Pregunta por una tienda, una categoría o un importe: qué códigos tiene una tienda, dónde el envío es gratis o qué ahorra más en tu compra. Las respuestas salen de los descuentos de ${site}.`,
+    thanks: () => 'De nada. Pregunta otra vez cuando quieras.',
+    bye: () => 'Adiós y hasta pronto.',
+    hello: () => '¡Hola! Pregunta por una tienda, una categoría o un importe.',
+  },
   searchFor: (wording) => `Buscar «${wording}»`,
 }

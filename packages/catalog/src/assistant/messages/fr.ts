@@ -110,7 +110,12 @@ export const fr: AnswerMessages = {
       'Nous ne vendons rien\u202F: commandes, livraisons et remboursements sont l’affaire de la boutique. Vous pouvez nous écrire au sujet de ce qui est publié ici.',
     cashback: () => 'Quand une boutique rembourse une partie de l’achat, sa page dit combien.',
   },
-  hello: (site) =>
-    `Demandez une boutique, une catégorie ou un montant\u202F: quels codes a une boutique, où la livraison est gratuite, ou ce qui fait le plus économiser sur vos achats. Les réponses viennent des offres de ${site}.`,
+  smallTalk: {
+    help: (site) =>
+      `Demandez une boutique, une catégorie ou un montant\u202F: quels codes a une boutique, où la livraison est gratuite, ou ce qui fait le plus économiser sur vos achats. Les réponses viennent des offres de ${site}.`,
+    thanks: () => 'Avec plaisir. N’hésitez pas à poser une autre question.',
+    bye: () => 'Au revoir et à bientôt.',
+    hello: () => 'Bonjour\u202F! Demandez une boutique, une catégorie ou un montant.',
+  },
   searchFor: (wording) => `Chercher «\u202F${wording}\u202F»`,
 }

@@ -49,6 +49,10 @@ export const MEANINGS = [
   'privacy',
   'contact',
   'cashback',
+  // No question.
+  'help',
+  'thanks',
+  'bye',
   'hello',
 ] as const
 export type Meaning = (typeof MEANINGS)[number]

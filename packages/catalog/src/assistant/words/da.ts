@@ -96,9 +96,10 @@ export const da: QuestionWords = {
       kontakt, kontakte, tale med et menneske, kundeservice, klage, klager, min pakke, min ordre, min levering,
       hvor er min ordre, hvor er min pakke, telefonnummer, annullere`,
     cashback: 'cashback, cash back, penge tilbage',
-    hello: `
-      hej, hejsa, goddag, godmorgen, godaften, tak, mange tak, farvel, ok, okay, fint, hjælp, hjælp mig, hvad kan du,
-      hvad kan jeg spørge om, davs`,
+    help: 'hjælp, hjælp mig, kan du hjælpe, kan du hjælpe mig, hvad kan du, hvad kan jeg spørge om',
+    thanks: 'tak, mange tak, tusind tak, tak for hjælpen, ok, okay, fint, super, perfekt',
+    bye: 'farvel, hej hej, vi ses, på gensyn, godnat',
+    hello: 'hej, hejsa, hej med dig, goddag, godmorgen, godaften, davs, hvordan går det',
   },
   beforeBasket: 'for på til med over',
   negations: { before: ['ikke', 'i stedet for', 'frem for', 'ikke for', 'ikke på'], behind: [] },

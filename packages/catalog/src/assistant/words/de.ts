@@ -128,9 +128,14 @@ export const de: QuestionWords = {
       paket, meine bestellung, meine lieferung, wo ist meine bestellung, wo bleibt mein paket, telefonnummer,
       stornieren`,
     cashback: 'cashback, cash back, geld zurück',
+    help: 'hilfe, hilf mir, kannst du helfen, kannst du mir helfen, was kannst du, was kann ich fragen',
+    thanks: `
+      danke, danke dir, danke schön, vielen dank, besten dank, herzlichen dank, dankeschön, ok, okay, super,
+      prima, alles klar, perfekt`,
+    bye: 'tschüss, tschüs, auf wiedersehen, bis bald, bis dann, ciao, gute nacht',
     hello: `
-      hallo, hi, hey, guten tag, guten morgen, guten abend, moin, servus, grüß gott, danke, vielen dank, dankeschön,
-      tschüss, ok, okay, super, hilfe, was kannst du, was kann ich fragen, hilf mir`,
+      hallo, hi, hey, guten tag, guten morgen, guten abend, moin, servus, grüß gott, wie geht es dir, wie gehts,
+      wie geht s`,
   },
   beforeBasket: 'für bei ab mit über',
   negations: { before: ['nicht', 'statt', 'anstatt', 'keine', 'nicht für', 'nicht bei'], behind: [] },

@@ -111,9 +111,14 @@ export const en: QuestionWords = {
       complaint, my parcel, my package, where is my order, my delivery, phone number, email address, cancel my
       order`,
     cashback: 'cashback, cash back, money back',
+    help: 'help, help me, can you help, can you help me, what can you do, what can i ask, how can you help',
+    thanks: `
+      thanks, thank you, thanks a lot, thank you very much, thank you so much, many thanks, thx, cheers, ok,
+      okay, great, perfect, brilliant, awesome, cool, well done`,
+    bye: 'bye, bye bye, goodbye, good bye, see you, see you later, good night',
     hello: `
-      hello, hi, hi there, hey, good morning, good evening, good afternoon, thanks, thank you, thx, cheers, bye, ok, okay,
-      great, help, help me, what can you do, what can i ask`,
+      hello, hello there, hi, hi there, hey, hey there, good morning, good evening, good afternoon, how are you,
+      how are you doing, nice to meet you`,
   },
   beforeBasket: 'on for with over from at',
   negations: { before: ['not', 'instead of', 'rather than', 'not for', 'not on', 'not of'], behind: [] },

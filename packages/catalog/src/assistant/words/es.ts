@@ -105,9 +105,10 @@ export const es: QuestionWords = {
       contacto, contactar, hablar con una persona, hablar con alguien, atención al cliente, reclamación,
       reclamar, queja*, mi paquete, mi pedido, dónde está mi pedido, mi envío, teléfono, cancelar mi pedido`,
     cashback: 'cashback, cash back, devolución de dinero, devuelven dinero',
-    hello: `
-      hola, buenas, buenos días, buenas tardes, buenas noches, gracias, muchas gracias, adiós, ok, vale gracias, genial,
-      ayuda, ayúdame, qué puedes hacer, qué puedo preguntar, qué sabes hacer`,
+    help: 'ayuda, ayúdame, me puedes ayudar, puedes ayudarme, qué puedes hacer, qué puedo preguntar, qué sabes hacer',
+    thanks: 'gracias, muchas gracias, mil gracias, vale gracias, ok, genial, perfecto, estupendo',
+    bye: 'adiós, hasta luego, hasta pronto, hasta mañana, chao, nos vemos',
+    hello: 'hola, buenas, buenos días, buenas tardes, buenas noches, cómo estás, qué tal estás',
   },
   beforeBasket: 'en por de con',
   negations: { before: ['no', 'en vez de', 'en lugar de', 'no son', 'no por', 'no en'], behind: [] },

@@ -116,9 +116,12 @@ export const fr: QuestionWords = {
       contact, contacter, vous contacter, vous joindre, parler à quelqu un, service client, réclamation*, mon
       colis, ma commande, ma livraison, où est ma commande, téléphone, annuler ma commande`,
     cashback: 'cashback, cash back, remboursé*, argent remboursé',
-    hello: `
-      bonjour, bonsoir, salut, coucou, merci, merci beaucoup, au revoir, ok, d accord, super, aide, aidez moi, aide moi,
-      que peux tu faire, que puis je demander, que sais tu faire`,
+    help: `
+      aide, aidez moi, aide moi, que peux tu faire, que pouvez vous faire, que puis je demander, que sais tu
+      faire`,
+    thanks: 'merci, merci beaucoup, merci bien, mille mercis, ok, d accord, super, parfait, génial',
+    bye: 'au revoir, à bientôt, salut et merci, bonne journée, bonne soirée, bonne nuit',
+    hello: 'bonjour, bonsoir, salut, coucou, comment ça va, comment allez vous, comment vas tu, ça va',
   },
   beforeBasket: 'pour sur de avec dès à',
   negations: {

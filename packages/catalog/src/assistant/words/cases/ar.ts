@@ -40,4 +40,7 @@ export const ar: QuestionCases = [
   ['حذاء بأقل من 100 درهم', 'for 100 AED at most | حذاء'],
   ['حتى 100 درهم', 'for 100 AED at most'],
   ['مشتريات بأقل من 100 درهم', 'basket 100 AED'],
+  ['شكرا جزيلا', 'thanks'],
+  ['مع السلامة', 'bye'],
+  ['مساعدة', 'help'],
 ]

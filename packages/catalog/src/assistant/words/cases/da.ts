@@ -41,4 +41,8 @@ export const da: QuestionCases = [
   ['sko under 300 kr.', 'for 300 DKK at most | sko'],
   ['noget op til 300 kr.', 'for 300 DKK at most'],
   ['op til 300 kr. rabat', '300 DKK off'],
+  ['Mange tak!', 'thanks'],
+  ['Farvel', 'bye'],
+  ['Hej!', 'hello'],
+  ['Hjælp', 'help'],
 ]

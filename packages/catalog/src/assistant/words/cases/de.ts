@@ -48,4 +48,8 @@ export const de: QuestionCases = [
   ['etwas bis 30 Euro', 'for 30 EUR at most'],
   ['bis zu 30 € Rabatt', '30 EUR off'],
   ['ein Einkauf unter 30 €', 'basket 30 EUR'],
+  ['Vielen Dank!', 'thanks'],
+  ['Tschüss', 'bye'],
+  ['Guten Morgen', 'hello'],
+  ['Hilfe', 'help'],
 ]

@@ -63,4 +63,9 @@ export const en: QuestionCases = [
   ['orders under £30', 'basket 30 GBP'],
   ['I spend less than £30', 'basket 30 GBP'],
   ['under £50 at nimbus-shoes', 'for 50 GBP at most | nimbus shoes'],
+  ['thanks', 'thanks'],
+  ['thank you, bye', 'thanks, bye'],
+  ['how are you?', 'hello'],
+  ['what can you do?', 'help'],
+  ['Thanks! And codes of Nimbus?', 'code, thanks | Nimbus'],
 ]

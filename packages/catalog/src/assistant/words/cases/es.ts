@@ -42,4 +42,8 @@ export const es: QuestionCases = [
   ['zapatos por menos de 30 €', 'for 30 EUR at most | zapatos'],
   ['algo hasta 30 €', 'for 30 EUR at most'],
   ['hasta 30 € de descuento', '30 EUR off'],
+  ['¡Muchas gracias!', 'thanks'],
+  ['Adiós', 'bye'],
+  ['¡Hola!', 'hello'],
+  ['Ayuda', 'help'],
 ]

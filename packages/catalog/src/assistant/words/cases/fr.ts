@@ -42,4 +42,7 @@ export const fr: QuestionCases = [
   ['quelque chose jusqu’à 30 €', 'for 30 EUR at most'],
   ['30 € de moins', '30 EUR off'],
   ['jusqu’à 30 € de réduction', '30 EUR off'],
+  ['Merci beaucoup !', 'thanks'],
+  ['Au revoir', 'bye'],
+  ['Aidez-moi', 'help'],
 ]

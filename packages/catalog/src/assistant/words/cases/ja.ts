@@ -40,4 +40,7 @@ export const ja: QuestionCases = [
   ['3000円以下の靴', 'for 3000 JPY at most | 靴'],
   ['5000円まで', 'for 5000 JPY at most'],
   ['3000円以下の買い物', 'basket 3000 JPY'],
+  ['ありがとうございます', 'thanks'],
+  ['さようなら', 'bye'],
+  ['何ができますか？', 'help'],
 ]
