@@ -1,13 +1,13 @@
 import { memoize } from '@clipfront/cache/memoize'
-import { sql, type SqlBool } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { listMerchants, merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
+import { listMerchants } from '../merchants/merchantSummaries.ts'
 import { openSearch } from '../search/openSearch.ts'
 import { parseTypedAddress, readQuery, type SearchQuery } from '../search/readQuery.ts'
 import { findMerchantOfHost, guessMerchants } from '../search/searchMerchants.ts'
 import { COUPON_REACH } from '../search/searchCoupons.ts'
 import { type SiteName, siteNames } from '../search/siteNames.ts'
 import { foldText } from './foldText.ts'
+import { findBegunMerchants, findNamedMerchants } from './findNamedMerchants.ts'
 import { findTyped, foldQuestion, readQuestion, type ReadQuestion } from './readQuestion.ts'
 import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
 
@@ -38,7 +38,8 @@ export interface UnderstoodQuestion {
 }
 
 const MOST_MERCHANTS = 4
-const MOST_CANDIDATES = 50
+/** Of those that look like a name in an address. */
+const MOST_ALIKE = 50
 const REACH = { merchants: MOST_MERCHANTS + 1, coupons: COUPON_REACH.suggestions, posts: { limit: 1, offset: 0 } }
 
 /** Finds the names in a question, and searches for what is left of it (docs/contracts/search.md). */
@@ -47,15 +48,12 @@ export async function understand(view: CatalogView, asked: string): Promise<Unde
   const { owner, address, text } = await findAddress(view, asked)
   const [merchants, names] = await Promise.all([findNamedMerchants(view, text), siteNames(view)])
   const candidates = [
-    ...merchants.map((merchant) => ({ folded: foldText(merchant.name), merchant, name: undefined })),
+    ...merchants.map(({ called, ...merchant }) => ({ folded: foldText(called), merchant, name: undefined })),
     ...names.map((name) => ({ folded: foldText(name.name), merchant: undefined, name })),
   ]
   const { found, ...read } = readQuestion(foldQuestion(text, site), candidates, site.language)
   const subject: Subject = {
-    merchants: [
-      ...(owner ? [owner] : []),
-      ...found.flatMap(({ merchant }) => (merchant && merchant.id !== owner?.id ? merchant : [])),
-    ].slice(0, MOST_MERCHANTS),
+    merchants: listOnce([owner, ...found.map(({ merchant }) => merchant)]).slice(0, MOST_MERCHANTS),
     names: found.flatMap(({ name }) => name ?? []),
     words: null,
   }
@@ -75,6 +73,13 @@ export async function understand(view: CatalogView, asked: string): Promise<Unde
     subject: { ...other, names: subject.names.length > 0 ? subject.names : other.names },
     wider: other.words ? wider : [],
   }
+}
+
+/** A merchant may be named twice: by its name and by what another script makes of it. */
+function listOnce(merchants: readonly (SubjectMerchant | undefined)[]): SubjectMerchant[] {
+  return [...new Map(merchants.map((merchant) => [merchant?.id, merchant])).values()].filter(
+    (merchant) => merchant !== undefined,
+  )
 }
 
 /** Also where a word of a script without spaces sticks to it. */
@@ -105,7 +110,7 @@ async function findAddress(
 /** The merchant whose name is written so in addresses: without spaces, "and" for its sign. */
 async function findSpelled(view: CatalogView, name: string): Promise<SubjectMerchant | undefined> {
   const spelled = name.replaceAll('-', '')
-  const alike = await guessMerchants(view, name, MOST_CANDIDATES)
+  const alike = await guessMerchants(view, name, MOST_ALIKE)
   return alike.find(({ slug }) => slug.replaceAll('-', '') === spelled)
 }
 
@@ -140,6 +145,7 @@ async function searchParts(
   const merchants = await findBegunMerchants(
     view,
     words.filter(({ length }) => length >= LEAST_OF_WORD),
+    MOST_MERCHANTS,
   )
   const names = [...new Set(categories.flatMap((category) => category ?? []))]
   if (merchants.length + names.length === 0) return undefined
@@ -171,36 +177,6 @@ const findCategoryWords = memoize((language) =>
     ),
   })),
 )
-
-/** Merchants whose whole name may be in a text; the best known of them. */
-async function findNamedMerchants(view: CatalogView, text: string): Promise<SubjectMerchant[]> {
-  const { isUnspaced } = resolveQuestionWords(view.site.language)
-  const isNamed = sql<SqlBool>`(m.name_words <@ words_of(${text}) and m.name_words <> '{}')`
-  const isWithin = sql<SqlBool>`(m.name_words <> '{}' and strpos(squeeze(${text}), array_to_string(m.name_words, '')) > 0)`
-  const candidates = view.database
-    .selectFrom('merchant as m')
-    .where('m.site', '=', view.site.code)
-    .where(isUnspaced ? isWithin : isNamed)
-    .orderBy(sql`cardinality(m.name_words) desc`)
-    .orderBy('m.popularity', 'desc')
-    .orderBy('m.id')
-    .limit(MOST_CANDIDATES)
-    .select('m.id')
-  return merchantSummaries(view)
-    .where('m.id', 'in', view.database.selectFrom(candidates.as('candidate')).select('candidate.id'))
-    .orderBy(popularOrder)
-    .execute()
-}
-
-/** Merchants whose name begins with one of some words, the best known first. */
-async function findBegunMerchants(view: CatalogView, words: readonly string[]): Promise<SubjectMerchant[]> {
-  if (words.length === 0) return []
-  return merchantSummaries(view)
-    .where(sql<SqlBool>`m.name_words && ${words}::text[] and m.name_words[1] = any(${words}::text[])`)
-    .orderBy(popularOrder)
-    .limit(MOST_MERCHANTS)
-    .execute()
-}
 
 /** The merchant on whose page a question is asked. */
 export async function findSubjectMerchant(view: CatalogView, id: number): Promise<SubjectMerchant | undefined> {

@@ -21,7 +21,7 @@ export async function findMerchants(view: CatalogView, query: SearchQuery, limit
   const { database, site } = view
   const closeness = sql<number>`case
     when m.folded_name = ${query.folded} then ${sql.lit(CLOSENESS.whole)}
-    when m.slug = ${toSlug(query)} or array_to_string(m.name_words, '') = ${query.squeezed} then ${sql.lit(CLOSENESS.spelled)}
+    when m.slug = ${toSlug(query)} or array_to_string(m.name_words, '') = any(${listSpellings(query)}::text[]) then ${sql.lit(CLOSENESS.spelled)}
     when m.name_words <@ ${splitWords(query)} and m.name_words <> '{}' then ${sql.lit(CLOSENESS.named)} + least(cardinality(m.name_words), 99)
     else 0 end`
   // Somebody who has typed all but a letter of a name means it.
@@ -71,6 +71,12 @@ function isSpelled({ squeezed }: SearchQuery): RawBuilder<SqlBool> {
 /** Whether the whole name of the merchant `m` is among the words of the query. */
 function isNamed(query: Pick<SearchQuery, 'text'>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(m.name_words <@ ${splitWords(query)} and m.name_words <> '{}')`
+}
+
+/** The query without its spaces and signs, and what editors made equal to all of it: how another script writes a name. */
+function listSpellings({ squeezed, terms }: SearchQuery): string[] {
+  const [term, ...others] = terms
+  return [squeezed, ...(term && others.length === 0 ? term.map((words) => words.join('')) : [])]
 }
 
 function splitWords({ text }: Pick<SearchQuery, 'text'>): RawBuilder<string[]> {
