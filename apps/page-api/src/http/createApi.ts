@@ -33,7 +33,8 @@ import { servePagepoint } from './routes/servePagepoint.ts'
 import { isPageAddress, PAGES_ROUTE, sendPage, servePages } from './routes/servePages.ts'
 import { serveSearch } from './routes/serveSearch.ts'
 import { serveSitemaps } from './routes/serveSitemaps.ts'
-import { FORM_TYPE, serveVotes } from './routes/serveVotes.ts'
+import { serveVotes } from './routes/serveVotes.ts'
+import { FORM_TYPE } from './shopperPosts.ts'
 
 interface ApiOptions extends Omit<ApiContext, 'work' | 'events'> {
   /** Of its own when left out. */

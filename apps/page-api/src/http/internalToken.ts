@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { PageError } from '@clipfront/routing/errors'
 import { matchesSecret } from '@clipfront/settings'
+import type { FastifyRequest } from 'fastify'
 
 /**
  * Lets only our own site servers pass: what they say of site, environment and client address is believed.
@@ -28,4 +30,13 @@ export function requireInternalToken(authorization: string | undefined, internal
 export function hasInternalToken(authorization: string | undefined, internalToken: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
   return given !== undefined && matchesSecret(given, internalToken)
+}
+
+/**
+ * The client's address, as a site's server has decided it (`TRUSTED_PROXIES`). Believed only together with the internal token.
+ * @returns empty when none is named
+ */
+export function forwardedAddress({ headers }: FastifyRequest): string {
+  const [address = ''] = String(headers['x-forwarded-for'] ?? '').split(',')
+  return isIP(address.trim()) ? address.trim() : ''
 }

@@ -15,6 +15,11 @@ export function sendCacheable(
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }
 
+/** Sends what is one visitor's alone. */
+export function sendUncached<Body extends { code: number }>(reply: FastifyReply, body: Body): FastifyReply {
+  return reply.code(body.code).header('cache-control', 'no-store').send(body)
+}
+
 /** Compared weakly, as RFC 9110 wants it for If-None-Match. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag)

@@ -8,6 +8,7 @@ import { wholeNumber } from '../../request/parsePageRequest.ts'
 import { type ApiContext, buildView } from '../ApiContext.ts'
 import { HIGHEST_ID } from '@clipfront/catalog/database'
 import { clickOutSchema, describeInput } from '../schemas.ts'
+import { sendUncached } from '../sendCacheable.ts'
 
 const paramsSchema = v.object({
   code: v.pipe(v.string(), v.description('The code of a site.')),
@@ -39,7 +40,7 @@ export function serveClickOut(api: FastifyInstance, context: ApiContext): void {
       const { kind, id } = params.output
       const { secrets } = context.settings
       const answer = await resolveClickOut(view, secrets.outboundSecrets, { kind, id, query: readRawQuery(request) })
-      return reply.code(answer.code).header('cache-control', 'no-store').send(answer)
+      return sendUncached(reply, answer)
     },
   )
 }

@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
-import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
 import type { CatalogView } from '@clipfront/catalog/context'
-import { readVisitorSalt } from '@clipfront/catalog/events'
 import { storeReview, storeSubmission } from '@clipfront/catalog/review'
 import { requestSubscription } from '@clipfront/catalog/subscriptions'
 import { FORM_NAMES, type FormName, type ParsedForm, parseFields } from '@clipfront/page-data/forms'
@@ -10,24 +7,32 @@ import { PageError } from '@clipfront/routing/errors'
 import { pagePath } from '@clipfront/routing/page-paths'
 import type { Secrets } from '@clipfront/settings'
 import type { Environment } from '@clipfront/site-config'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { createFormGate } from '../../events/rateLimit.ts'
-import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
 import { buildFormPage, formatToday } from '../../forms/buildFormPage.ts'
 import { formSchema, sentFormSchema } from '../formSchemas.ts'
 import { isGoodStamp, stampForm } from '../../forms/stampForm.ts'
-import { parseId } from '@clipfront/catalog/database'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
-import { requireInternalToken } from '../internalToken.ts'
-import { environmentSchema, forwardedAddress } from './servePagepoint.ts'
-import { FORM_TYPE, GROUPS_OF_NETWORK } from './serveVotes.ts'
+import { sendUncached } from '../sendCacheable.ts'
+import { createShopperPosts, requireSiteMerchant } from '../shopperPosts.ts'
+import { environmentSchema } from './servePagepoint.ts'
 
 const LONGEST_BODY_BYTES = 32_000
-/** Of the connections to the database: pages need the rest. */
-const FORMS_AT_A_TIME = 2
-const MAX_WAITING = 64
+const RULES = {
+  name: 'Forms',
+  maxWaiting: 64,
+  tooMany: {
+    code: 'too-many-forms',
+    message: 'More forms come from this visitor or network than people send. Try again in a minute.',
+  },
+  unavailable: {
+    code: 'forms-unavailable',
+    message:
+      'Forms cannot be taken now. This one may not be stored; send it again in a few seconds, it is stored once.',
+  },
+}
 
 const headersSchema = v.object({ 'x-environment': environmentSchema })
 
@@ -37,30 +42,15 @@ interface FormRoute {
 
 /** `GET` and `POST /v1/sites/{code}/forms/{name}` (docs/contracts/forms.md): makes a shopper's form, and takes it. */
 export function serveForms(api: FastifyInstance, context: ApiContext): void {
-  const { database, clock, settings } = context
-  const { internalToken, outboundSecrets } = settings.secrets
-  const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
-  const maySend = createFormGate()
-  const work = createSemaphore({ permits: FORMS_AT_A_TIME, maxWaiting: MAX_WAITING })
-  // Before the body is read: strangers are not listened to.
-  const onRequest = async ({ headers }: FastifyRequest) => requireInternalToken(headers.authorization, internalToken)
-  const run = async <Answer>(request: FastifyRequest, reply: FastifyReply, task: () => Promise<Answer>) =>
-    work(task, { signal: whenGone(reply) }).catch((cause: unknown) => {
-      if (cause instanceof PageError || cause instanceof Overloaded) throw cause
-      request.log.error(cause)
-      throw new PageError(
-        503,
-        'forms-unavailable',
-        'Forms cannot be taken now. This one may not be stored; send it again in a few seconds, it is stored once.',
-        { cause },
-      )
-    })
+  const { outboundSecrets } = context.settings.secrets
+  const posts = createShopperPosts(context, { ...RULES, mayPass: createFormGate() })
+  const { onRequest } = posts
 
   api.get<FormRoute>('/v1/sites/:code/forms/:name', { schema: formSchema, onRequest }, async (request, reply) => {
     const view = buildView(context, request.params.code)
     const name = requireForm(request.params.name)
     const query = parseQuery(request)
-    const page = await run(request, reply, async () =>
+    const page = await posts.run(request, whenGone(reply), async () =>
       buildFormPage(view, {
         name,
         merchant: await findMerchant(view, name, query.get('merchant')),
@@ -68,7 +58,7 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
         state: query.get('sent') === 'yes' ? 'taken' : 'open',
       }),
     )
-    return send(reply, page)
+    return sendUncached(reply, page)
   })
 
   api.post<FormRoute>(
@@ -79,22 +69,12 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
       const name = requireForm(request.params.name)
       const environment = v.safeParse(environmentSchema, request.headers['x-environment'])
       if (!environment.success) throw new PageError(400, 'bad-environment', environment.issues[0].message)
-      const answer = await run(request, reply, async () => {
-        const hashParts = await readHash()
-        const address = forwardedAddress(request)
-        const sender = {
-          visitorHash: hashParts('visitor', address, request.headers['user-agent'] ?? ''),
-          networkHash: hashParts('network', toNetwork(address, GROUPS_OF_NETWORK)),
-        }
-        if (!maySend(sender, performance.now()))
-          throw new PageError(
-            429,
-            'too-many-forms',
-            'More forms come from this visitor or network than people send. Try again in a minute.',
-          )
-        return takeForm(name, view, { sent: parseBody(request), environment: environment.output, outboundSecrets })
-      })
-      return send(reply, answer)
+      await posts.requireSender(request)
+      const sent = posts.parseBody(request)
+      const answer = await posts.run(request, whenGone(reply), async () =>
+        takeForm(name, view, { sent, environment: environment.output, outboundSecrets }),
+      )
+      return sendUncached(reply, answer)
     },
   )
 }
@@ -121,10 +101,6 @@ async function takeForm(name: FormName, view: CatalogView, { sent, environment, 
   return { code: 200, data: { path: merchant ? pagePath('merchant', merchant.slug) : '/' } }
 }
 
-function send(reply: FastifyReply, body: { code: number }): FastifyReply {
-  return reply.code(body.code).header('cache-control', 'no-store').send(body)
-}
-
 /** @throws {PageError} 404 */
 function requireForm(name: string): FormName {
   const known = FORM_NAMES.find((form) => form === name)
@@ -132,38 +108,14 @@ function requireForm(name: string): FormName {
   throw new PageError(404, 'unknown-form', `There is no form of this name. Known are ${FORM_NAMES.join(', ')}.`)
 }
 
-/** @throws {PageError} 415 */
-function parseBody({ body, headers }: FastifyRequest): URLSearchParams {
-  if (typeof body === 'string' && headers['content-type']?.toLowerCase().startsWith(FORM_TYPE))
-    return new URLSearchParams(body)
-  throw new PageError(415, 'not-a-form', `Forms are sent as ${FORM_TYPE}.`)
-}
-
-type FormMerchant = NonNullable<Parameters<typeof buildFormPage>[1]['merchant']>
+type FormMerchant = Awaited<ReturnType<typeof requireSiteMerchant>>
 
 /**
- * The merchant that a form is about.
- * @returns null for the newsletter
- * @throws {PageError} 404: none is named that this site has
+ * The merchant that a form is about; null for the newsletter.
+ * @throws {PageError} 404
  */
-async function findMerchant(
-  { database, site }: CatalogView,
-  name: FormName,
-  given: string | null,
-): Promise<FormMerchant | null> {
-  if (name === 'subscribe' && !given) return null
-  const id = parseId(given)
-  const merchant =
-    id === null
-      ? undefined
-      : await database
-          .selectFrom('merchant')
-          .select(['id', 'slug', 'name'])
-          .where('id', '=', id)
-          .where('site', '=', site.code)
-          .executeTakeFirst()
-  if (merchant) return merchant
-  throw new PageError(404, 'unknown-merchant', 'There is no such merchant on this site.')
+async function findMerchant(view: CatalogView, name: FormName, given: string | null): Promise<FormMerchant | null> {
+  return name === 'subscribe' && !given ? null : requireSiteMerchant(view, given)
 }
 
 interface Parts {

@@ -10,6 +10,7 @@ import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { requireInternalToken } from '../internalToken.ts'
 import { error, json, object, pageData, site, text } from '../schemas.ts'
+import { sendUncached } from '../sendCacheable.ts'
 
 const linkPage = object(
   {
@@ -55,7 +56,7 @@ export function serveMailLinks(api: FastifyInstance, context: ApiContext): void 
     const link = parseLink(view, parseQuery(request))
     const found = await context.work(async () => act(view.database, link), { signal: whenGone(reply) })
     const page = buildLinkPage(view, link, found, act === followLink)
-    return reply.code(page.code).header('cache-control', 'no-store').send(page)
+    return sendUncached(reply, page)
   }
   const path = `/v1/sites/:code${SUBSCRIPTION_PATH}`
   const read = describe('What a link of a mail is about', 'The page with its buttons.')

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
 import { ENVIRONMENTS, type Environment, type Site, sites } from '@clipfront/site-config'
@@ -15,7 +14,7 @@ import { detectVisitor } from '@clipfront/routing/visitor'
 import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint.ts'
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, requireSite } from '../ApiContext.ts'
-import { hasInternalToken, requireInternalToken } from '../internalToken.ts'
+import { forwardedAddress, hasInternalToken, requireInternalToken } from '../internalToken.ts'
 import { describeInput, pagepointSchema } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */
@@ -143,15 +142,6 @@ function readOrigin(request: FastifyRequest): EventOrigin {
     userAgent,
     purpose: String(purpose),
   }
-}
-
-/**
- * The client's address, as a site's server has decided it (`TRUSTED_PROXIES`). Believed only together with the internal token.
- * @returns empty when none is named
- */
-export function forwardedAddress({ headers }: FastifyRequest): string {
-  const [address = ''] = String(headers['x-forwarded-for'] ?? '').split(',')
-  return isIP(address.trim()) ? address.trim() : ''
 }
 
 /**

@@ -1,31 +1,34 @@
-import { performance } from 'node:perf_hooks'
-import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { castVote, couponState, findNextCode, isShown, isUsable } from '@clipfront/catalog/coupons'
 import { HIGHEST_ID, wasGiven } from '@clipfront/catalog/database'
-import { readVisitorSalt } from '@clipfront/catalog/events'
 import { VOTE_REASONS, type WireVoteAnswer } from '@clipfront/page-data/votes'
 import { PageError } from '@clipfront/routing/errors'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { detectVisitor } from '@clipfront/routing/visitor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { createVoteGate } from '../../events/rateLimit.ts'
-import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
+import { createVoteGate, type Sender } from '../../events/rateLimit.ts'
 import { wholeNumber } from '../../request/parsePageRequest.ts'
 import { pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
-import { requireInternalToken } from '../internalToken.ts'
 import { describeInput, votesSchema } from '../schemas.ts'
-import { classifyEvent, environmentSchema, forwardedAddress } from './servePagepoint.ts'
+import { sendUncached } from '../sendCacheable.ts'
+import { createShopperPosts } from '../shopperPosts.ts'
+import { classifyEvent, environmentSchema } from './servePagepoint.ts'
 
-export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const LONGEST_BODY_BYTES = 2000
-/** A /48: anybody can have one for nothing, with 65,536 networks in it. */
-export const GROUPS_OF_NETWORK = 3
-/** Votes on one coupon wait for each other on a connection each: pages need the rest. */
-const VOTES_AT_A_TIME = 2
-const MAX_WAITING = 256
+const RULES = {
+  name: 'Votes',
+  maxWaiting: 256,
+  tooMany: {
+    code: 'too-many-votes',
+    message: 'More votes come from this visitor or network than people cast. Try again in a minute.',
+  },
+  unavailable: {
+    code: 'votes-unavailable',
+    message: 'Votes cannot be stored now. This one may not be stored; send it again in a few seconds, it counts once.',
+  },
+}
 
 const voteSchema = v.object({
   coupon: v.pipe(wholeNumber(/^[1-9]\d{0,9}$/, 1, HIGHEST_ID), v.description('Its id.')),
@@ -41,54 +44,22 @@ const schema = {
 
 /** `POST /v1/sites/{code}/votes` (docs/contracts/votes.md): takes a shopper's vote, and says what to try next. */
 export function serveVotes(api: FastifyInstance, context: ApiContext): void {
-  const { database, clock, settings } = context
-  const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
-  const mayVote = createVoteGate()
-  const work = createSemaphore({ permits: VOTES_AT_A_TIME, maxWaiting: MAX_WAITING })
+  const posts = createShopperPosts(context, { ...RULES, mayPass: createVoteGate() })
   api.post<{ Params: { code: string } }>(
     '/v1/sites/:code/votes',
-    {
-      schema,
-      bodyLimit: LONGEST_BODY_BYTES,
-      // Before the body is read: strangers are not listened to.
-      onRequest: async ({ headers }) => requireInternalToken(headers.authorization, settings.secrets.internalToken),
-    },
+    { schema, bodyLimit: LONGEST_BODY_BYTES, onRequest: posts.onRequest },
     async (request, reply) => {
       const view = buildView(context, request.params.code)
       const isHeard = isPersonInProduction(request, view)
-      const unavailable = (cause: unknown): never => {
-        if (cause instanceof PageError || cause instanceof Overloaded) throw cause
-        request.log.error(cause)
-        throw new PageError(
-          503,
-          'votes-unavailable',
-          'Votes cannot be stored now. This one may not be stored; send it again in a few seconds, it counts once.',
-          { cause },
-        )
-      }
-      const hash = await readHash().catch(unavailable)
-      const address = forwardedAddress(request)
-      const voter: Voter = {
-        isHeard,
-        visitorHash: hash('visitor', address, request.headers['user-agent'] ?? ''),
-        networkHash: hash('network', toNetwork(address, GROUPS_OF_NETWORK)),
-      }
-      if (!mayVote(voter, performance.now()))
-        throw new PageError(
-          429,
-          'too-many-votes',
-          'More votes come from this visitor or network than people cast. Try again in a minute.',
-        )
-      const vote = parseVote(request)
-      const data = await work(async () => takeVote(view, voter, vote), { signal: whenGone(reply) }).catch(unavailable)
-      return reply.header('cache-control', 'no-store').send({ code: 200, data })
+      const voter = { isHeard, ...(await posts.requireSender(request)) }
+      const vote = parseVote(posts.parseBody(request))
+      const data = await posts.run(request, whenGone(reply), async () => takeVote(view, voter, vote))
+      return sendUncached(reply, { code: 200, data })
     },
   )
 }
 
-interface Voter {
-  visitorHash: string
-  networkHash: string
+interface Voter extends Sender {
   /** False for bots, and for everybody outside of production: nothing of them is stored. */
   isHeard: boolean
 }
@@ -104,11 +75,9 @@ function isPersonInProduction({ headers }: FastifyRequest, { site }: CatalogView
 
 type ParsedVote = v.InferOutput<typeof voteSchema>
 
-/** @throws {PageError} 415: it is no form; 400: it is no vote */
-function parseVote({ body, headers }: FastifyRequest): ParsedVote {
-  if (typeof body !== 'string' || !headers['content-type']?.toLowerCase().startsWith(FORM_TYPE))
-    throw new PageError(415, 'not-a-form', `Votes are sent as ${FORM_TYPE}.`)
-  const parsed = v.safeParse(voteSchema, pickQuery(voteSchema, new URLSearchParams(body)))
+/** @throws {PageError} 400 */
+function parseVote(sent: URLSearchParams): ParsedVote {
+  const parsed = v.safeParse(voteSchema, pickQuery(voteSchema, sent))
   const isReasonOfYes = parsed.success && parsed.output.worked === 'yes' && parsed.output.reason !== ''
   if (parsed.success && !isReasonOfYes) return parsed.output
   const field = parsed.success ? 'reason' : v.getDotPath(parsed.issues[0])

@@ -1,0 +1,109 @@
+import { performance } from 'node:perf_hooks'
+import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
+import type { CatalogView } from '@clipfront/catalog/context'
+import { parseId } from '@clipfront/catalog/database'
+import { readVisitorSalt } from '@clipfront/catalog/events'
+import { PageError } from '@clipfront/routing/errors'
+import type { FastifyRequest } from 'fastify'
+import type { Sender } from '../events/rateLimit.ts'
+import { createDailyHasher, toNetwork } from '../events/visitorHash.ts'
+import type { ApiContext } from './ApiContext.ts'
+import { forwardedAddress, requireInternalToken } from './internalToken.ts'
+
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
+/** A /48: anybody can have one for nothing, with 65,536 networks in it. */
+const GROUPS_OF_NETWORK = 3
+/** Each takes a connection to the database: pages need the rest. */
+const POSTS_AT_A_TIME = 2
+
+interface Refusal {
+  code: string
+  message: string
+}
+
+interface PostRules {
+  /** What is sent, as an error names it. */
+  name: string
+  /** Whether a sender may send one more. */
+  mayPass: (sender: Sender, monotonicNow: number) => boolean
+  maxWaiting: number
+  tooMany: Refusal
+  unavailable: Refusal
+}
+
+/** What all posts of shoppers have in common (votes, forms, questions): who sends them, their body, and how they are refused. */
+export function createShopperPosts({ database, clock, settings }: ApiContext, rules: PostRules) {
+  const { name, mayPass, maxWaiting, tooMany, unavailable } = rules
+  const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
+  const work = createSemaphore({ permits: POSTS_AT_A_TIME, maxWaiting: maxWaiting })
+
+  function explain(request: FastifyRequest, cause: unknown): never {
+    if (cause instanceof PageError || cause instanceof Overloaded) throw cause
+    request.log.error({ cause: describeError(cause), code: unavailable.code }, 'a shopper’s request failed')
+    throw new PageError(503, unavailable.code, unavailable.message)
+  }
+
+  return {
+    /**
+     * @param gone aborted when nobody waits any more
+     * @param among what the task waits with @default the posts of this kind
+     * @throws {PageError} 503, for what the task did not foresee
+     * @throws {Overloaded} too many wait
+     */
+    async run<Answer>(request: FastifyRequest, gone: AbortSignal, task: () => Promise<Answer>, among = work) {
+      return among(task, { signal: gone }).catch((cause: unknown) => {
+        gone.throwIfAborted()
+        return explain(request, cause)
+      })
+    },
+    /** Before the body is read: strangers are not listened to. */
+    onRequest: async ({ headers }: FastifyRequest) =>
+      requireInternalToken(headers.authorization, settings.secrets.internalToken),
+    /** @throws {PageError} 429: too many come from it; 503: the salt of the day cannot be read */
+    async requireSender(request: FastifyRequest): Promise<Sender> {
+      const hash = await readHash().catch((cause: unknown) => explain(request, cause))
+      const address = forwardedAddress(request)
+      const sender = {
+        visitorHash: hash('visitor', address, request.headers['user-agent'] ?? ''),
+        networkHash: hash('network', toNetwork(address, GROUPS_OF_NETWORK)),
+      }
+      if (mayPass(sender, performance.now())) return sender
+      throw new PageError(429, tooMany.code, tooMany.message)
+    },
+    /** @throws {PageError} 415 */
+    parseBody({ body, headers }: FastifyRequest): URLSearchParams {
+      if (typeof body === 'string' && headers['content-type']?.toLowerCase().startsWith(FORM_TYPE))
+        return new URLSearchParams(body)
+      throw new PageError(415, 'not-a-form', `${name} are sent as ${FORM_TYPE}.`)
+    },
+  }
+}
+
+/** Its message, and the stack that begins with it, may quote what the shopper wrote: where it was thrown may not. */
+function describeError(error: unknown): { type: string; code?: unknown; at?: string } {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { name, message, stack = '' } = error
+  const end = stack.lastIndexOf(message)
+  const at = end === -1 ? '' : stack.slice(end + message.length).trim()
+  return { type: name, ...('code' in error && { code: error.code }), at }
+}
+
+/**
+ * The merchant that a post is about.
+ * @param given its id, as it was sent
+ * @throws {PageError} 404: the site has no such merchant
+ */
+export async function requireSiteMerchant({ database, site }: CatalogView, given: string | null) {
+  const id = parseId(given)
+  const found =
+    id === null
+      ? undefined
+      : await database
+          .selectFrom('merchant')
+          .select(['id', 'slug', 'name'])
+          .where('id', '=', id)
+          .where('site', '=', site.code)
+          .executeTakeFirst()
+  if (found) return found
+  throw new PageError(404, 'unknown-merchant', 'There is no such merchant on this site.')
+}
