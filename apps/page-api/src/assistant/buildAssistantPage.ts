@@ -11,7 +11,7 @@ import {
 import { cleanText } from '@clipfront/page-data/forms'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { buildPage } from '../pages/buildPage.ts'
-import { MOST_QUESTIONS } from '../events/rateLimit.ts'
+import { MOST_QUESTIONS } from '../limits/senderLimits.ts'
 
 /** Of a question that is too long: the shopper sees all that has room in one form. */
 const MOST_ECHOED = 4000

@@ -47,14 +47,18 @@ export const json = (description: string, schema: object) => ({
   content: { 'application/json': { schema } },
 })
 const xml = (description: string) => ({ description, content: { 'application/xml': { schema: text } } })
-const empty = (description: string) => ({ description, type: 'null' })
+export const empty = (description: string) => ({ description, type: 'null' })
 
 const errorBody = object({ status: integer, code: text, message: text })
 const redirect = object({ code: integer, location: text })
 const reason = object({ code: integer, message: text })
 export const error = (description: string) => json(description, errorBody)
+export const tokenErrors = {
+  401: error('There is no token: only the sites’ own servers may send this.'),
+  403: error('The token is wrong.'),
+}
 const unchanged = empty('The client holds the same already.')
-const unknownSite = error('There is no such site.')
+export const unknownSite = error('There is no such site.')
 const overloaded = error('More is asked for than can be answered soon. Retry-After says when to try again.')
 const badRequest = error('The address cannot be decoded.')
 
@@ -62,7 +66,7 @@ export const site = {
   type: 'string',
   description: 'The code of a site, such as `uk.clipfront.example` or `cpus`.',
 } as const
-const siteParams = { type: 'object', properties: { code: site } }
+export const siteParams = { type: 'object', properties: { code: site } }
 
 export const pageData = object(
   {
@@ -213,58 +217,5 @@ export const clickOutSchema: FastifySchema = {
       anyOf: [reason, errorBody],
     }),
     410: json('It has been removed.', reason),
-  },
-}
-
-export const votesSchema: FastifySchema = {
-  summary: 'Takes a vote on a coupon, and says which code to try next',
-  description: 'docs/contracts/votes.md. Called by the sites’ servers only.',
-  consumes: ['application/x-www-form-urlencoded'],
-  security: [{ internalToken: [] }],
-  params: siteParams,
-  response: {
-    200: json(
-      'Whether it counts, what to try next after a coupon that failed, and the path of its merchant’s page.',
-      object({
-        code: integer,
-        data: object({
-          counted: { type: 'boolean' },
-          next: {
-            type: ['object', 'null'],
-            description: 'A coupon as page data carries it.',
-            additionalProperties: true,
-          },
-          page: text,
-        }),
-      }),
-    ),
-    400: error('A field is missing or wrong.'),
-    401: error('There is no token: only the sites’ own servers may send this.'),
-    403: error('The token is wrong.'),
-    404: error('There is no such site, or no such coupon on it.'),
-    410: error('The coupon has been removed, has ended or has not begun.'),
-    413: error('The form is larger than 2,000 bytes.'),
-    415: error('The body is not a form.'),
-    429: error('More votes come from this visitor or network than people cast.'),
-    503: error('Votes cannot be stored now: send it again after the seconds of Retry-After.'),
-  },
-}
-
-export const pagepointSchema: FastifySchema = {
-  summary: 'Takes one event',
-  description:
-    'A multipart form; `res` is JSON with `coupon_performance` (docs/contracts/pagepoint.md). Called by the sites’ servers only.',
-  consumes: ['multipart/form-data'],
-  security: [{ internalToken: [] }],
-  response: {
-    204: empty('Stored, or known already.'),
-    400: error('The event is malformed.'),
-    401: error('There is no token: only the sites’ own servers may send this.'),
-    403: error('The token is wrong.'),
-    404: unknownSite,
-    413: error('The form is larger than 70,000 bytes.'),
-    415: error('The body is not a multipart form.'),
-    429: error('More events come from this visitor or network than people can make.'),
-    503: error('Events cannot be stored now: send it again with the same eid after the seconds of Retry-After.'),
   },
 }

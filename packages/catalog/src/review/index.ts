@@ -11,4 +11,4 @@ export {
   VERIFY_AGAIN_DAYS,
   type Waiting,
 } from './readQueue.ts'
-export { storeReview, storeSubmission } from './storeForms.ts'
+export { storeReview, storeSubmission } from './addToQueue.ts'

@@ -4,13 +4,13 @@ import { answerQuestion, type CatalogAnswer } from '@clipfront/catalog/assistant
 import type { CatalogView } from '@clipfront/catalog/context'
 import { parseQuestion, type Question } from '@clipfront/page-data/assistant'
 import { PageError } from '@clipfront/routing/errors'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import { catalogLines, collectAnswer, countLines, hasFacts, modelLines } from '../../assistant/answerLines.ts'
 import { buildAssistantPage } from '../../assistant/buildAssistantPage.ts'
-import { createModelGate, createQuestionGate, type Sender } from '../../events/rateLimit.ts'
+import { createModelGate, createQuestionGate, type Sender } from '../../limits/senderLimits.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
-import { assistantSchema, questionSchema } from '../formSchemas.ts'
+import { error, integer, json, object, pageData, site, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
 import { createShopperPosts, requireSiteMerchant } from '../shopperPosts.ts'
 
@@ -28,6 +28,59 @@ const RULES = {
   },
 }
 const LINES_TYPE = 'application/x-ndjson'
+
+const page = object(
+  {
+    ...pageData.properties,
+    assistant: {
+      type: 'object',
+      description: '`Assistant` of `@clipfront/page-data/assistant`.',
+      additionalProperties: true,
+    },
+  },
+  ['alternates', 'tags'],
+)
+const params = { type: 'object', properties: { code: site } }
+const errors = {
+  ...tokenErrors,
+  404: error('There is no such site or merchant, or the site has no assistant.'),
+  503: error('Nothing can be answered now: ask again after the seconds of Retry-After.'),
+}
+
+const assistantSchema: FastifySchema = {
+  summary: 'The assistant, with every word of it',
+  description: 'docs/contracts/assistant.md. Called by the sites’ servers only.',
+  security: [{ internalToken: [] }],
+  params: params,
+  querystring: { type: 'object', properties: { merchant: integer } },
+  response: { 200: json('The page of the assistant.', page), ...errors },
+}
+
+const questionSchema: FastifySchema = {
+  summary: 'Answers a shopper’s question from the catalog',
+  description:
+    'docs/contracts/assistant.md. With `Accept: application/x-ndjson` line by line. Called by the sites’ servers only.',
+  consumes: ['application/x-www-form-urlencoded'],
+  security: [{ internalToken: [] }],
+  params: params,
+  body: {
+    type: 'object',
+    properties: { question: text, merchant: text, earlier: { type: 'array', items: text } },
+    required: ['question'],
+  },
+  response: {
+    200: {
+      description: 'The answer.',
+      content: { 'application/json': { schema: page }, 'application/x-ndjson': { schema: text } },
+    },
+    ...errors,
+    400: error('The body is not what its content type says.'),
+    413: error('The form is larger than 8,000 bytes.'),
+    415: error('The body is not a form.'),
+    422: json('The question is missing or too long: the page of the assistant says which.', page),
+    429: error('More questions come from this visitor or network than people ask.'),
+  },
+}
 
 interface PreparedAnswer {
   question: Question

@@ -7,14 +7,14 @@ import { PageError } from '@clipfront/routing/errors'
 import { pagePath } from '@clipfront/routing/page-paths'
 import type { Secrets } from '@clipfront/settings'
 import type { Environment } from '@clipfront/site-config'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import * as v from 'valibot'
-import { createFormGate } from '../../events/rateLimit.ts'
+import { createFormGate } from '../../limits/senderLimits.ts'
 import { buildFormPage, formatToday } from '../../forms/buildFormPage.ts'
-import { formSchema, sentFormSchema } from '../formSchemas.ts'
 import { isGoodStamp, stampForm } from '../../forms/stampForm.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
+import { describeInput, error, integer, json, object, pageData, site, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
 import { createShopperPosts, requireSiteMerchant } from '../shopperPosts.ts'
 import { environmentSchema } from './servePagepoint.ts'
@@ -35,6 +35,55 @@ const RULES = {
 }
 
 const headersSchema = v.object({ 'x-environment': environmentSchema })
+
+const params = {
+  type: 'object',
+  properties: { code: site, name: { enum: FORM_NAMES } },
+}
+const formPage = object(
+  {
+    ...pageData.properties,
+    form: { type: 'object', description: '`Form` of `@clipfront/page-data/forms`.', additionalProperties: true },
+  },
+  ['alternates', 'tags'],
+)
+const errors = {
+  ...tokenErrors,
+  404: error('There is no such site, form or merchant.'),
+  503: error('Forms cannot be taken now: send it again after the seconds of Retry-After.'),
+}
+
+const formSchema: FastifySchema = {
+  summary: 'A form that a shopper may send',
+  description: 'docs/contracts/forms.md. Called by the sites’ servers only.',
+  security: [{ internalToken: [] }],
+  params: params,
+  querystring: { type: 'object', properties: { merchant: integer, sent: { enum: ['yes'] } } },
+  response: { 200: json('The page of the form.', formPage), ...errors },
+}
+
+const sentFormSchema: FastifySchema = {
+  summary: 'Takes a form that a shopper has sent',
+  description: 'docs/contracts/forms.md. Called by the sites’ servers only.',
+  consumes: ['application/x-www-form-urlencoded'],
+  security: [{ internalToken: [] }],
+  params: params,
+  headers: describeInput(headersSchema),
+  body: { type: 'object', properties: { stamp: text, homepage: text, merchant: text }, additionalProperties: true },
+  response: {
+    200: json(
+      'It was taken: the path of the page that it belongs to.',
+      object({ code: integer, data: object({ path: text }) }),
+    ),
+    ...errors,
+    400: error('The environment is missing.'),
+    413: error('The form is larger than 32,000 bytes.'),
+    415: error('The body is not a form.'),
+    422: json('A field is missing or wrong: the page of the form says which.', formPage),
+    428: json('It was sent too soon, or by a program: the page of the form, to be sent once more.', formPage),
+    429: error('More forms come from this visitor or network than people send.'),
+  },
+}
 
 interface FormRoute {
   Params: { code: string; name: string }
@@ -63,7 +112,7 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
 
   api.post<FormRoute>(
     '/v1/sites/:code/forms/:name',
-    { schema: sentFormSchema(headersSchema), bodyLimit: LONGEST_BODY_BYTES, onRequest },
+    { schema: sentFormSchema, bodyLimit: LONGEST_BODY_BYTES, onRequest },
     async (request, reply) => {
       const view = buildView(context, request.params.code)
       const name = requireForm(request.params.name)

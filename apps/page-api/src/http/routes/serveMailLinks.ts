@@ -9,7 +9,7 @@ import { buildPage } from '../../pages/buildPage.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { requireInternalToken } from '../internalToken.ts'
-import { error, json, object, pageData, site, text } from '../schemas.ts'
+import { error, json, object, pageData, site, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
 
 const linkPage = object(
@@ -35,8 +35,7 @@ const describe = (summary: string, ok: string): FastifySchema => ({
   },
   response: {
     200: json(ok, linkPage),
-    401: error('There is no token: only the sites’ own servers may send this.'),
-    403: error('The token is wrong.'),
+    ...tokenErrors,
     404: error('There is no such site.'),
     410: json('A page that says that the link has ended.', linkPage),
     503: error('More is asked for than can be answered soon. Retry-After says when to try again.'),

@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks'
 import { PageError } from '@clipfront/routing/errors'
 import { ENVIRONMENTS, type Environment, type Site, sites } from '@clipfront/site-config'
 import type { EventClass } from '@clipfront/catalog/database'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
 import { createDailyHasher, toNetwork } from '../../events/visitorHash.ts'
-import { createEventGate } from '../../events/rateLimit.ts'
+import { createEventGate } from '../../limits/senderLimits.ts'
 import { dateEvent, readVisitorSalt } from '@clipfront/catalog/events'
 import { reportRefusedToken } from '../../events/reportRefusedToken.ts'
 import { unavailable } from '../../events/createEventWriter.ts'
@@ -15,7 +15,7 @@ import { pagepointFormSchema, parsePagepoint } from '../../events/parsePagepoint
 import { parseQuery, pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, requireSite } from '../ApiContext.ts'
 import { forwardedAddress, hasInternalToken, requireInternalToken } from '../internalToken.ts'
-import { describeInput, pagepointSchema } from '../schemas.ts'
+import { describeInput, empty, error, tokenErrors, unknownSite } from '../schemas.ts'
 
 /** Browsers send at most 65 536 bytes in a beacon; the page stops at 60 000. */
 const LONGEST_BODY_BYTES = 70_000
@@ -31,11 +31,25 @@ const originSchema = v.object({
   'x-environment': environmentSchema,
   'x-site': v.pipe(v.string(NO_SITE), v.nonEmpty(NO_SITE), v.description('The code of the site.')),
 })
-const schema = {
-  ...pagepointSchema,
+const schema: FastifySchema = {
+  summary: 'Takes one event',
+  description:
+    'A multipart form; `res` is JSON with `coupon_performance` (docs/contracts/pagepoint.md). Called by the sites’ servers only.',
+  consumes: ['multipart/form-data'],
+  security: [{ internalToken: [] }],
   querystring: describeInput(querySchema),
   headers: describeInput(originSchema),
   body: describeInput(pagepointFormSchema, 'input'),
+  response: {
+    204: empty('Stored, or known already.'),
+    400: error('The event is malformed.'),
+    ...tokenErrors,
+    404: unknownSite,
+    413: error('The form is larger than 70,000 bytes.'),
+    415: error('The body is not a multipart form.'),
+    429: error('More events come from this visitor or network than people can make.'),
+    503: error('Events cannot be stored now: send it again with the same eid after the seconds of Retry-After.'),
+  },
 }
 
 /** `POST /pagepoint?type=` (R7.1): the collector. 204 when the event is stored, and when it was before. */

@@ -5,13 +5,13 @@ import { VOTE_REASONS, type WireVoteAnswer } from '@clipfront/page-data/votes'
 import { PageError } from '@clipfront/routing/errors'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { detectVisitor } from '@clipfront/routing/visitor'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
-import { createVoteGate, type Sender } from '../../events/rateLimit.ts'
+import { createVoteGate, type Sender } from '../../limits/senderLimits.ts'
 import { wholeNumber } from '../../request/parsePageRequest.ts'
 import { pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
-import { describeInput, votesSchema } from '../schemas.ts'
+import { describeInput, error, integer, json, object, siteParams, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
 import { createShopperPosts } from '../shopperPosts.ts'
 import { classifyEvent, environmentSchema } from './servePagepoint.ts'
@@ -36,10 +36,39 @@ const voteSchema = v.object({
   reason: v.optional(v.picklist(['', ...VOTE_REASONS]), ''),
 })
 const headersSchema = v.object({ 'x-environment': environmentSchema })
-const schema = {
-  ...votesSchema,
+const schema: FastifySchema = {
+  summary: 'Takes a vote on a coupon, and says which code to try next',
+  description: 'docs/contracts/votes.md. Called by the sites’ servers only.',
+  consumes: ['application/x-www-form-urlencoded'],
+  security: [{ internalToken: [] }],
+  params: siteParams,
   headers: describeInput(headersSchema),
   body: describeInput(voteSchema, 'input'),
+  response: {
+    200: json(
+      'Whether it counts, what to try next after a coupon that failed, and the path of its merchant’s page.',
+      object({
+        code: integer,
+        data: object({
+          counted: { type: 'boolean' },
+          next: {
+            type: ['object', 'null'],
+            description: 'A coupon as page data carries it.',
+            additionalProperties: true,
+          },
+          page: text,
+        }),
+      }),
+    ),
+    400: error('A field is missing or wrong.'),
+    ...tokenErrors,
+    404: error('There is no such site, or no such coupon on it.'),
+    410: error('The coupon has been removed, has ended or has not begun.'),
+    413: error('The form is larger than 2,000 bytes.'),
+    415: error('The body is not a form.'),
+    429: error('More votes come from this visitor or network than people cast.'),
+    503: error('Votes cannot be stored now: send it again after the seconds of Retry-After.'),
+  },
 }
 
 /** `POST /v1/sites/{code}/votes` (docs/contracts/votes.md): takes a shopper's vote, and says what to try next. */

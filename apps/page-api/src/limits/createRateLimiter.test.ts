@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRateLimiter } from './rateLimit.ts'
+import { createRateLimiter } from './createRateLimiter.ts'
 
 it('counts each sender for itself, and anew in each window', () => {
   const mayPass = createRateLimiter({ most: 2, windowMs: 1000 })
@@ -13,4 +13,11 @@ it('remembers whoever sends too much, however many others come, in bounded memor
   for (let other = 0; other < 1000; other += 1) expect(mayPass(`other ${other}`, 0)).toBe(true)
   expect(mayPass('flood', 0)).toBe(false)
   expect(mayPass('other 500', 0), 'forgotten long ago').toBe(true)
+})
+
+it('forgets those with the fewest events, and others only where nobody has so few', () => {
+  const mayPass = createRateLimiter({ most: 2, windowMs: 1000, capacity: 3 })
+  for (const sender of ['a', 'a', 'b', 'b', 'once', 'new']) mayPass(sender, 0)
+  expect(['a', 'b', 'new', 'new'].map((sender) => mayPass(sender, 0))).toEqual([false, false, true, false])
+  expect([mayPass('newer', 0), mayPass('a', 0)], 'one of three that flood is forgotten').toEqual([true, true])
 })

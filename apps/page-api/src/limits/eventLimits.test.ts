@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEventGate } from './rateLimit.ts'
+import { createEventGate } from './senderLimits.ts'
 
 const MINUTES_OF_A_DAY = 24 * 60
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createModelGate, createQuestionGate, type Sender } from './rateLimit.ts'
+import { createModelGate, createQuestionGate, type Sender } from './senderLimits.ts'
 
 const MINUTE_MS = 60_000
 const passing = (mayPass: (sender: Sender, now: number) => boolean, senders: readonly Sender[], startMs = 0) =>
