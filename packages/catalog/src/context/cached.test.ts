@@ -29,6 +29,18 @@ it('a view without a cache loads a value each time', async () => {
   expect(await cached(view, ['outline'], async () => 2)).toBe(2)
 })
 
+it('what visitors ask for in their own words evicts nothing but what others asked for', async () => {
+  const view = { database, site: uk, now: NOW, cache: createCatalogCache({ maxSize: 8000 }) }
+  await cached(view, ['categories'], async () => 'categories')
+  for (let index = 0; index < 100; index += 1)
+    for (const _again of [1, 2]) {
+      await cached(view, ['siteOffers', `${index}`], async () => 'x'.repeat(200))
+      await cached(view, ['commonOffers', 'words', `${index}`], async () => 'x'.repeat(200))
+    }
+  expect(await cached(view, ['categories'], async () => 'loaded anew')).toBe('categories')
+  expect(await cached(view, ['siteOffers', '0'], async () => 'loaded anew'), 'the first of them').toBe('loaded anew')
+})
+
 it('the cache counts the serialised size of any value', async () => {
   const view = { database, site: uk, now: NOW, cache: createCatalogCache({ maxSize: 1000 }) }
   const large = { ids: Array.from({ length: 500 }, (_, id) => id) }

@@ -19,7 +19,7 @@ interface CacheKeys {
   relatedBrands: [id: number]
   siteNames: []
   popularSearches: []
-  /** Of a search that finds more offers than are put in order at once; whoever asks chooses the key. */
+  /** Of a search that finds more offers than are put in order at once. */
   commonOffers: (string | number)[]
   /** What a question asks for, as text. */
   siteOffers: [wish: string]
@@ -29,23 +29,36 @@ interface CacheKeys {
   lane: [kind: string, slug: string]
 }
 
+/** Kinds whose key is made of the words of whoever asks: anybody can think of as many as there is room for. */
+const ASKED_KINDS: ReadonlySet<keyof CacheKeys> = new Set(['commonOffers', 'siteOffers'])
+/** Begins their keys. */
+const ASKED = 'asked '
+
 const TTL_MS = 60_000
 const STALE_MS = 240_000
 /** Serialised; in memory it may be two or three times as much. */
 const MAX_BYTES = 64 * 1024 * 1024
 /** What is small takes more than its bytes. */
 const MAX_ENTRIES = 20_000
+/** Of the whole, what is cached besides for those who ask. */
+const ASKED_SHARE = 1 / 8
 
-/** The cache of values that are derived from many rows: lists of ids, summaries, figures. */
+/**
+ * The cache of values that are derived from many rows: lists of ids, summaries, figures. What visitors ask for in their own words
+ * is cached apart, so that it evicts nothing else.
+ */
 export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {}): Cache<unknown> {
-  return createCache<unknown>({
+  const whole = {
     ttlMs: TTL_MS,
     staleMs: STALE_MS,
     maxSize: MAX_BYTES,
     maxEntries: MAX_ENTRIES,
-    measureSize: (value) => serialize(value).length,
+    measureSize: (value: unknown) => serialize(value).length,
     ...options,
-  })
+  }
+  const own = createCache<unknown>(whole)
+  const asked = createCache<unknown>({ ...whole, maxSize: Math.ceil(whole.maxSize * ASKED_SHARE) })
+  return (key, load, request) => (key.startsWith(ASKED) ? asked : own)(key, load, request)
 }
 
 /** The cached value of a site, or what `load` returns where it is not cached or the view has no cache. */
@@ -54,5 +67,6 @@ export async function cached<Kind extends keyof CacheKeys, Value>(
   key: readonly [Kind, ...CacheKeys[Kind]],
   load: () => Promise<Value>,
 ): Promise<Value> {
-  return view.cache ? view.cache(JSON.stringify([view.site.code, ...key]), load) : load()
+  const prefix = ASKED_KINDS.has(key[0]) ? ASKED : ''
+  return view.cache ? view.cache(`${prefix}${JSON.stringify([view.site.code, ...key])}`, load) : load()
 }
