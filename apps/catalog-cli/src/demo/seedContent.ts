@@ -9,7 +9,7 @@ import type { SeededOffer } from './seedOffers.ts'
 
 /** Categories with their parts. */
 export async function seedCategories({ database, site, demo, format }: Seeding): Promise<Ids> {
-  const names: Readonly<Record<string, string>> = resolveMessages(site).categories
+  const names: Readonly<Record<string, string>> = resolveMessages(site.language).categories
   const questions = formatQuestions(demo.categoryQuestions, format)
   const rows = demo.categories.map(([slug, summary]) => ({
     site: site.code,

@@ -49,7 +49,7 @@ async function selectUnseen(database: Kysely<Database>, drafts: readonly OfferDr
 
 /** Named in the site's language; a name that an editor has changed stays. */
 async function ensureCategories(database: Kysely<Database>, site: ImportSite): Promise<Map<string, number>> {
-  const names = Object.entries(resolveMessages(site).categories)
+  const names = Object.entries(resolveMessages(site.language).categories)
   const rows = names.map(([slug, name]) => ({ site: site.code, slug, name }))
   await database
     .insertInto('category')

@@ -31,7 +31,7 @@ interface AssistantParts {
 
 /** The page of the assistant (docs/contracts/assistant.md): page data of no path of the catalog, and every word of it. */
 export function buildAssistantPage({ site }: CatalogView, { byModel, merchant, refused, answered }: AssistantParts) {
-  const messages = resolveMessages(site)
+  const messages = resolveMessages(site.language)
   const { assistant: words, forms } = messages
   const { heading, intro, personal, writers, examplesHeading, examples, examplesOf, panel } = words
   const basket = formatBasket(site)

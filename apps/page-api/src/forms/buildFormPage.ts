@@ -32,7 +32,7 @@ type Field = NonNullable<WireForm['fields']>[number]
 /** The page of a form (docs/contracts/forms.md): page data of no path of the catalog, and the form with every word of it. */
 export function buildFormPage({ site, now }: CatalogView, parts: FormParts) {
   const { name, merchant, stamp, sent, issues = {}, state } = parts
-  const messages = resolveMessages(site)
+  const messages = resolveMessages(site.language)
   const { forms: words } = messages
   const { heading, intro, submit, taken } = findTexts(words, site.name, parts)
   const form: WireForm = {

@@ -19,7 +19,7 @@ export async function blogPage(view: CatalogView, { page }: PageRequest) {
   ])
   const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   if (page > pages) return undefined
-  const words = resolveMessages(view.site).blog
+  const words = resolveMessages(view.site.language).blog
   const { robots, alternates } = describeCrawling(view.site, 'blog', paths)
   return buildPage(view.site, {
     page: 'blog',

@@ -63,7 +63,7 @@ export async function cashbackPage(view: CatalogView, slug: string) {
 
 /** What the head of a cashback page says: what there is now, and nothing else. */
 function describeHead({ site }: CatalogView, { name }: { name: string }, headline: Headline | null) {
-  const { cashback: words } = resolveMessages(site)
+  const { cashback: words } = resolveMessages(site.language)
   if (!headline) return { title: words.titleWithoutRates(name), description: words.descriptionWithoutRates(name) }
   const figure = writeReward(headline.reward, site.language)
   const upTo = headline.up_to === true

@@ -28,7 +28,7 @@ export async function channelPage(view: CatalogView, slug: string) {
     fill(view, readLanes(channel.lanes).slice(0, MOST_LANES)),
     otherChannels(view, channel.id),
   ])
-  const words = resolveMessages(view.site).category
+  const words = resolveMessages(view.site.language).category
   const total = lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
   return buildPage(view.site, {
     page: 'channel',

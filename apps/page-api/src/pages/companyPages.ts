@@ -39,7 +39,7 @@ const BLOCKS: Record<CompanyPageName, (site: Site, operator: Operator, words: Wo
 /** How to reach the company that runs the site, its legal notice, its terms (R3.12). @returns undefined where no company is named */
 export function companyPage({ site }: CatalogView, name: CompanyPageName) {
   if (!site.operator) return undefined
-  const { company: words } = resolveMessages(site)
+  const { company: words } = resolveMessages(site.language)
   const { heading, description } = words[name]
   return buildPage(site, {
     page: 'static',
@@ -56,7 +56,7 @@ export function companyPage({ site }: CatalogView, name: CompanyPageName) {
 export function describeCompany(site: Site, name: 'about' | 'privacy'): Block[] {
   const { operator } = site
   if (!operator) return []
-  const { company: words } = resolveMessages(site)
+  const { company: words } = resolveMessages(site.language)
   if (name === 'about') return [describeOperator(site, operator, words), linkTo(words, 'contact', 'imprint', 'terms')]
   return [
     { type: 'heading', text: words.controller },

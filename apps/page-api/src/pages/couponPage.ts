@@ -43,7 +43,9 @@ export async function couponPage(view: CatalogView, name: string, request: Pick<
   const { title, detail } = showsCode ? row : shownWords(row)
   return buildPage(view.site, {
     page: 'coupon',
-    title: showsCode ? resolveMessages(view.site).merchant.titleOfCode(merchant.name) : `${title} – ${merchant.name}`,
+    title: showsCode
+      ? resolveMessages(view.site.language).merchant.titleOfCode(merchant.name)
+      : `${title} – ${merchant.name}`,
     description: detail || title,
     keywords: [merchant.name, merchant.domain],
     canonicalPath: pagePath('merchant', merchant.slug),

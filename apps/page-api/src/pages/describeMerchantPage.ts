@@ -14,7 +14,7 @@ export function describeMerchantPage(
   merchant: { name: string; programme_target: string | null },
   { current, revealed, counts, lastTestedAt, paging: { page } }: MerchantCoupons,
 ) {
-  const { merchant: words, onPage } = resolveMessages(view.site)
+  const { merchant: words, onPage } = resolveMessages(view.site.language)
   const { name } = merchant
   const month = formatMonth(view)
   const total = counts.codes + counts.deals

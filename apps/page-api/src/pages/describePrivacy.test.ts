@@ -27,7 +27,7 @@ describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
   })
 
   it('says whether the site asks before', () => {
-    const rule = resolveMessages(site).privacyDetails.rules[site.consent]
+    const rule = resolveMessages(site.language).privacyDetails.rules[site.consent]
     expect(describePrivacy(site)).toContainEqual({ type: 'paragraph', text: rule })
     expect(
       JSON.stringify(describePrivacy({ ...site, consent: site.consent === 'ask' ? 'not-needed' : 'ask' })),
@@ -41,14 +41,14 @@ describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
   })
 
   it('[R7.12] says what becomes of an email address, and deletes it when it says so', () => {
-    const { items } = resolveMessages(site).forms.privacy
+    const { items } = resolveMessages(site.language).forms.privacy
     expect(describePrivacy(site)).toContainEqual({ type: 'list', items })
     const days = items.join().match(/\d+/g)?.map(Number)
     expect(days).toEqual([STORED_DAYS.unconfirmed, STORED_DAYS.ended, STORED_DAYS.ended])
   })
 
   it('[R1.5] says what becomes of a question, where one can be asked', () => {
-    const { text } = resolveMessages(site).assistant.privacy
+    const { text } = resolveMessages(site.language).assistant.privacy
     const printed = [true, false].map((aiChat) =>
       JSON.stringify(describePrivacy({ ...site, flags: { ...site.flags, aiChat } })).includes(text),
     )

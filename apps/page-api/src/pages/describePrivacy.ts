@@ -10,7 +10,7 @@ type PrivateSite = Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorRep
  * becomes of an email address and of questions to the assistant.
  */
 export function describePrivacy(site: PrivateSite): Block[] {
-  const { privacyDetails, assistant, forms } = resolveMessages(site)
+  const { privacyDetails, assistant, forms } = resolveMessages(site.language)
   const { heading, rules, notes, othersHeading, analytics, errorReports } = privacyDetails
   const others = [
     ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),

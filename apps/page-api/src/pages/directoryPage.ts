@@ -26,7 +26,7 @@ export async function directoryPage(view: CatalogView, request: PageRequest) {
 }
 
 function describeAll({ site }: CatalogView, { total }: OpenDirectory['directory']) {
-  const words = resolveMessages(site).directory
+  const words = resolveMessages(site.language).directory
   const description = total > 0 ? words.description(site.name, total) : words.empty
   return {
     heading: words.heading,
@@ -44,7 +44,7 @@ function describeLetter(
   { directory: { paging }, isWhole }: OpenDirectory,
   { slug, name, merchants }: DirectoryLetter,
 ) {
-  const words = resolveMessages(site).directory
+  const words = resolveMessages(site.language).directory
   const page = paging?.page ?? 1
   const heading = words.ofLetter(name, 1)
   const text = words.description(site.name, merchants)

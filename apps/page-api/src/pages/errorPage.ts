@@ -18,7 +18,7 @@ export async function errorPage(
   segments: readonly string[],
   goneSince?: Date,
 ) {
-  const words = resolveMessages(view.site)
+  const words = resolveMessages(view.site.language)
   const message = { 400: words.badRequest, 404: words.notFound, 410: words.gone }[code]
   return buildPage(view.site, {
     code,

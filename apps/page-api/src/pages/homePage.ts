@@ -26,7 +26,7 @@ export async function homePage(view: CatalogView) {
     siteFigures(view),
     latestSuccesses(view, SUCCESSES),
   ])
-  const { home } = resolveMessages(site)
+  const { home } = resolveMessages(site.language)
   return buildPage(site, {
     page: 'home',
     title: home.title(site.name),

@@ -23,7 +23,7 @@ export async function indexPage(view: CatalogView, type: keyof typeof INDEXES) {
   const { site } = view
   if (site.pageType[type] === undefined) return undefined
   const { words: key, list } = INDEXES[type]
-  const { indexes: words } = resolveMessages(site)
+  const { indexes: words } = resolveMessages(site.language)
   const hasChannels = type === 'topic' && site.pageType.channel !== undefined
   const [entries, channels, paths] = await Promise.all([
     list(view),

@@ -10,7 +10,7 @@ import { buildPage } from './buildPage.ts'
 
 /** In which order offers stand and why (R1.4), as the site's flag and the weights of the ranking say. */
 export function rankingPage({ site }: CatalogView) {
-  const { ranking: words } = resolveMessages(site)
+  const { ranking: words } = resolveMessages(site.language)
   const share = formatShare(site.language)
   const terms = (Object.keys(RANKING_WEIGHTS) as RankingTerm[]).map((term) =>
     words.term(words.terms[term], share(RANKING_WEIGHTS[term])),
@@ -32,7 +32,7 @@ export function rankingPage({ site }: CatalogView) {
 /** Who tested offers of the site lately and with what success, counted, and what votes and tests count. */
 export async function describeTests(view: CatalogView): Promise<Block[]> {
   const { language } = view.site
-  const { tests: words } = resolveMessages(view.site)
+  const { tests: words } = resolveMessages(view.site.language)
   const number = new Intl.NumberFormat(language)
   const share = formatShare(language)
   const days = number.format(VOTE_DAYS)

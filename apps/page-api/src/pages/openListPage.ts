@@ -18,7 +18,7 @@ export async function openListPage(view: CatalogView, listing: Listing & { name:
   if (!opened) return undefined
   const { page } = opened.paging
   const path = pagePath(kind, slug)
-  const words = resolveMessages(view.site).category
+  const words = resolveMessages(view.site.language).category
   const head = {
     title: words.title(name, formatMonth(view), page),
     description: words.description(name, opened.ranked.ids.length),

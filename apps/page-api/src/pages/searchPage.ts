@@ -42,7 +42,7 @@ export async function searchPage(view: CatalogView, { q, page: asked, literal }:
     popularSearches(view),
   ])
   if (page > (content.paging?.pages ?? 1)) return undefined
-  const words = resolveMessages(view.site)
+  const words = resolveMessages(view.site.language)
   const title = words.search.title(q)
   const path = searchPath(q, { literal })
   return buildPage(view.site, {

@@ -12,7 +12,7 @@ import { describePrivacy } from './describePrivacy.ts'
 /** A page of text that says the same to everybody; who tests how often is counted. */
 export async function articlePage(view: CatalogView, name: ArticleName) {
   const { site } = view
-  const { heading, description, blocks } = resolveMessages(site).articles[name](site.name)
+  const { heading, description, blocks } = resolveMessages(site.language).articles[name](site.name)
   const details = name === 'privacy' ? describePrivacy(site) : []
   return buildPage(site, {
     page: 'static',
@@ -41,7 +41,7 @@ export async function landingPage(view: CatalogView, kind: keyof typeof WORDS, s
   const merchant = await findBySlug(view, 'merchant', slug)
   const path = pagePath(kind, merchant?.slug ?? slug)
   if (!merchant || resolveMerchantTarget(merchant) !== path) return undefined
-  const words = resolveMessages(view.site)[WORDS[kind]]
+  const words = resolveMessages(view.site.language)[WORDS[kind]]
   return buildPage(view.site, {
     page: 'static',
     title: `${words.heading(merchant.name)} – ${view.site.name}`,

@@ -43,7 +43,7 @@ export async function topicPage(view: CatalogView, slug: string, { page }: PageR
   ])
   if (!opened) return undefined
   const path = pagePath('topic', topic.slug)
-  const words = resolveMessages(view.site).category
+  const words = resolveMessages(view.site.language).category
   return buildPage(view.site, {
     page: 'topic',
     title: words.title(topic.name, formatMonth(view), page),

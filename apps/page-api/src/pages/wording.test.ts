@@ -12,7 +12,7 @@ const COUNTS = [0, 1, 2, 3, 5, 10, 11, 19, 21, 99, 100, 101, 102, 103, 111, 1000
 const OURS = /^(?:heading|paragraph|list|links|\/[\w-]*)$/
 
 function allMessages(language: string) {
-  return { ...resolveMessages({ language }), ...resolveOfferMessages(language) }
+  return { ...resolveMessages(language), ...resolveOfferMessages(language) }
 }
 
 function listTexts(language: string, count = 3): string[] {
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('says which shop, site, month and discount it means', () => {
-    const { merchant, home, directory, category } = resolveMessages({ language })
+    const { merchant, home, directory, category } = resolveMessages(language)
     const title = merchant.title(MERCHANT, 'MONTH', 'BEST')
     for (const word of [MERCHANT, 'MONTH', 'BEST']) expect(title).toContain(word)
     expect(merchant.titleOfCode(MERCHANT)).toContain(MERCHANT)
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('tells the parts of its sums apart by the number', () => {
-    const { home, directory, merchant, category } = resolveMessages({ language })
+    const { home, directory, merchant, category } = resolveMessages(language)
     const figure = new Intl.NumberFormat(language).format(12_345)
     for (const text of [
       home.description(SITE, 12_345, 12_345),
@@ -92,7 +92,7 @@ it.each([
   ['ar', /عرض|عروض/],
 ])('%s calls an offer that may be a code no deal', (language, deal) => {
   const { indexes, company } = sayEverything(allMessages(language), 3)
-  const texts = [...stringsIn(indexes), ...stringsIn(company), resolveMessages({ language }).moreOffers]
+  const texts = [...stringsIn(indexes), ...stringsIn(company), resolveMessages(language).moreOffers]
   expect(texts.filter((text) => deal.test(text))).toEqual([])
 })
 
@@ -117,7 +117,7 @@ describe('grammar goes with the number', () => {
     ['ar', 100, 'Qwert: 100 خصم سارٍ.'],
   ]
   it.each(descriptions)('%s %i', (language, count, text) => {
-    expect(resolveMessages({ language }).category.description('Qwert', count)).toBe(text)
+    expect(resolveMessages(language).category.description('Qwert', count)).toBe(text)
   })
 
   it.each([
@@ -125,7 +125,7 @@ describe('grammar goes with the number', () => {
     ['ar', 0, 'لا متاجر على \u2068Qwert\u2069 بالترتيب الأبجدي.'],
     ['ar', 2, 'متجران على \u2068Qwert\u2069 بالترتيب الأبجدي.'],
   ])('%s %i of stores', (language, count, text) => {
-    expect(resolveMessages({ language }).directory.description(SITE, count)).toBe(text)
+    expect(resolveMessages(language).directory.description(SITE, count)).toBe(text)
   })
 })
 

@@ -151,7 +151,7 @@ function listLabels({ filters }: Pick<Wish, 'filters'>, site: Region): string[] 
   return [
     ...(kind ? [labels[kind]] : []),
     ...(gives ? [labels[gives]] : []),
-    ...(audience ? [resolveMessages(site).conditions[audience]] : []),
+    ...(audience ? [resolveMessages(site.language).conditions[audience]] : []),
     ...(notNew ? [labels.notNew] : []),
     ...(leastPercent === null ? [] : [labels.leastPercent(writePercent(leastPercent, site.language))]),
     ...(leastOff ? [labels.leastOff(moneyFormat(site.language, leastOff.currency).format(leastOff.amount))] : []),

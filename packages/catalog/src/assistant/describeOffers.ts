@@ -67,7 +67,9 @@ function describeOffer(
     title,
     detail: coupon.promotion_detail ?? '',
     discount: row.discount ? describeWorth(row.discount, site) : '',
-    audience: coupon.conditions?.audience ? resolveMessages(site).conditions[coupon.conditions.audience] : null,
+    audience: coupon.conditions?.audience
+      ? resolveMessages(site.language).conditions[coupon.conditions.audience]
+      : null,
     conditions: keyTerms,
     // What ends at midnight is good until the day before.
     ends: coupon.ends_at ? formatDay(coupon.ends_at, 1) : null,

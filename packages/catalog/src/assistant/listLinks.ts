@@ -35,7 +35,7 @@ function describeMerchantLink({ slug, name, live_codes, live_deals }: SubjectMer
 }
 
 function listTopicLinks(topic: Topic | null, site: CatalogView['site']): Link[] {
-  const messages = resolveMessages(site)
+  const messages = resolveMessages(site.language)
   const pages = {
     'how-we-test': messages.articles['how-we-test'](site.name).heading,
     'how-we-rank': messages.ranking.heading,

@@ -190,7 +190,7 @@ async function describeCashback(view: CatalogView, { id, name }: SubjectMerchant
   const headline = meanings.has('cashback') ? await findHeadline(view, id) : null
   if (!headline) return null
   const { site } = view
-  return resolveMessages(site).cashback.title(
+  return resolveMessages(site.language).cashback.title(
     name,
     writeReward(headline.reward, site.language),
     headline.up_to === true,

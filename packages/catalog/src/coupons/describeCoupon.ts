@@ -189,7 +189,7 @@ export function describeConditions(
   { leastBasket, audience, where, uses }: Conditions,
   { language }: Pick<Site, 'language'>,
 ): string[] {
-  const { conditions: words } = resolveMessages({ language })
+  const { conditions: words } = resolveMessages(language)
   return [
     ...(leastBasket ? [words.leastBasket(moneyFormat(language, leastBasket.currency).format(leastBasket.amount))] : []),
     ...(audience ? [words[audience]] : []),

@@ -28,7 +28,7 @@ export async function openDirectory(view: CatalogView, { letter: asked, page }: 
   const shown = letter ? pageOfLetter(letter, page) : { groups: listGroups(directory, isWhole), paging: null }
   if (asked !== '' && (!letter || shown.groups.length === 0)) return undefined
   const letters = directory.letters.map((one) =>
-    describeLetter(one, isWhole, resolveMessages(view.site).directory.other),
+    describeLetter(one, isWhole, resolveMessages(view.site.language).directory.other),
   )
   return {
     directory: { total: directory.total, letters, letter: letter?.slug ?? null, ...shown },

@@ -36,7 +36,7 @@ async function showFilled(
   const chosen = filled.map(({ category: id, offers }) => {
     const category = categories.get(id ?? 0)
     return {
-      heading: category?.name ?? resolveMessages(view.site).moreOffers,
+      heading: category?.name ?? resolveMessages(view.site.language).moreOffers,
       path: category ? pagePath('category', category.slug) : null,
       ids: offers,
     }

@@ -1,4 +1,3 @@
-import type { Site } from '@clipfront/site-config'
 import { ar } from './ar.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -21,7 +20,7 @@ export const MESSAGES: Readonly<Record<string, Messages>> = {
   ar,
 }
 
-/** The words of a site. In a language that has none yet they are American English; a test names the site. */
-export function resolveMessages({ language }: Pick<Site, 'language'>): Messages {
+/** @param language of a site */
+export function resolveMessages(language: string): Messages {
   return findByLanguage(MESSAGES, language) ?? enUS
 }

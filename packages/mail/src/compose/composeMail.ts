@@ -74,7 +74,7 @@ export async function composeMail(request: MailRequest): Promise<Mail> {
 
 function writeLetter(request: MailRequest): Letter {
   const { site, content } = request
-  const words = resolveMailMessages(site)
+  const words = resolveMailMessages(site.language)
   const link = createLinker(request)
   const offers = ('offers' in content ? content.offers : []).map((offer) => ({
     merchant: oneLine(offer.merchant),

@@ -1,5 +1,4 @@
 import { findByLanguage } from '@clipfront/feeds/messages'
-import type { Site } from '@clipfront/site-config'
 import { ar } from './ar.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -12,7 +11,7 @@ import type { MailMessages } from './MailMessages.ts'
 /** The languages that mails are written in. */
 export const MAIL_MESSAGES: Readonly<Record<string, MailMessages>> = { en, de, fr, es, da, ja, ar }
 
-/** The words of a site's mails, in English where its language has none yet; a test names the site. */
-export function resolveMailMessages({ language }: Pick<Site, 'language'>): MailMessages {
+/** @param language of a site */
+export function resolveMailMessages(language: string): MailMessages {
   return findByLanguage(MAIL_MESSAGES, language) ?? en
 }

@@ -77,7 +77,7 @@ function buildLinkPage(
   found: LinkedSubscription | undefined,
   isDone: boolean,
 ) {
-  const { pages: words } = resolveMailMessages(own)
+  const { pages: words } = resolveMailMessages(own.language)
   const { heading, text: message } = found
     ? describeState(words, own.name, { action, scope, found, isDone })
     : words.expired

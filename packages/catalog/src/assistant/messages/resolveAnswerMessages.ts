@@ -20,7 +20,7 @@ export const ANSWER_MESSAGES: Readonly<Record<string, AnswerMessages>> = {
   ar,
 }
 
-/** @param language BCP 47; American English where it has no messages of its own */
+/** @param language of a site */
 export function resolveAnswerMessages(language: string): AnswerMessages {
   return findByLanguage(ANSWER_MESSAGES, language) ?? enUS
 }
