@@ -39,7 +39,7 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
 
   function explain(request: FastifyRequest, cause: unknown): never {
     if (cause instanceof PageError || cause instanceof Overloaded) throw cause
-    request.log.error({ cause: describeError(cause), code: unavailable.code }, 'a shopper’s request failed')
+    request.log.error({ ...describeError(cause), refusal: unavailable.code }, 'a shopper’s request failed')
     throw new PageError(503, unavailable.code, unavailable.message)
   }
 
@@ -80,12 +80,12 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
 }
 
 /** Its message, and the stack that begins with it, may quote what the shopper wrote: where it was thrown may not. */
-function describeError(error: unknown): { type: string; code?: unknown; at?: string } {
-  if (!(error instanceof Error)) return { type: typeof error }
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { cause: { type: typeof error } }
   const { name, message, stack = '' } = error
   const end = stack.lastIndexOf(message)
   const at = end === -1 ? '' : stack.slice(end + message.length).trim()
-  return { type: name, ...('code' in error && { code: error.code }), at }
+  return { cause: { type: name, ...('code' in error && { code: error.code }) }, at }
 }
 
 /**

@@ -38,7 +38,10 @@ it('what visitors ask for in their own words evicts nothing but what others aske
       await cached(view, ['commonOffers', 'words', `${index}`], async () => 'x'.repeat(200))
     }
   expect(await cached(view, ['categories'], async () => 'loaded anew')).toBe('categories')
-  expect(await cached(view, ['siteOffers', '0'], async () => 'loaded anew'), 'the first of them').toBe('loaded anew')
+  const left = []
+  for (let index = 0; index < 100; index += 1)
+    left.push(await cached(view, ['siteOffers', `${index}`], async () => 'loaded anew'))
+  expect(left.filter((value) => value !== 'loaded anew').length, 'have room').toBeLessThan(10)
 })
 
 it('the cache counts the serialised size of any value', async () => {
