@@ -16,7 +16,7 @@ export function sendCacheable(
 }
 
 /** Sends what is one visitor's alone. */
-export function sendUncached<Body extends { code: number }>(reply: FastifyReply, body: Body): FastifyReply {
+export function sendUncached(reply: FastifyReply, body: { code: number; data?: unknown }): FastifyReply {
   return reply.code(body.code).header('cache-control', 'no-store').send(body)
 }
 

@@ -16,7 +16,7 @@ const GROUPS_OF_NETWORK = 3
 /** Each takes a connection to the database: pages need the rest. */
 const POSTS_AT_A_TIME = 2
 
-interface Refusal {
+interface Rejection {
   code: string
   message: string
 }
@@ -27,8 +27,8 @@ interface PostRules {
   /** Whether a sender may send one more. */
   mayPass: (sender: Sender, monotonicNow: number) => boolean
   maxWaiting: number
-  tooMany: Refusal
-  unavailable: Refusal
+  tooMany: Rejection
+  unavailable: Rejection
 }
 
 /** What all posts of shoppers have in common (votes, forms, questions): who sends them, their body, and how they are refused. */
@@ -39,7 +39,7 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
 
   function explain(request: FastifyRequest, cause: unknown): never {
     if (cause instanceof PageError || cause instanceof Overloaded) throw cause
-    request.log.error({ ...describeError(cause), refusal: unavailable.code }, 'a shopper’s request failed')
+    request.log.error({ ...describeError(cause), rejection: unavailable.code }, 'a shopper’s request failed')
     throw new PageError(503, unavailable.code, unavailable.message)
   }
 

@@ -30,9 +30,9 @@ interface CacheKeys {
 }
 
 /** Kinds whose key is made of the words of whoever asks: anybody can think of as many as there is room for. */
-const ASKED_KINDS: ReadonlySet<keyof CacheKeys> = new Set(['commonOffers', 'siteOffers'])
+const REQUESTED_KINDS: ReadonlySet<keyof CacheKeys> = new Set(['commonOffers', 'siteOffers'])
 /** Begins their keys. */
-const ASKED = 'asked '
+const REQUESTED = 'requested '
 
 const TTL_MS = 60_000
 const STALE_MS = 240_000
@@ -41,7 +41,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** What is small takes more than its bytes. */
 const MAX_ENTRIES = 20_000
 /** Of the whole, what is cached besides for those who ask. */
-const ASKED_SHARE = 1 / 8
+const REQUESTED_SHARE = 1 / 8
 
 /**
  * The cache of values that are derived from many rows: lists of ids, summaries, figures. What visitors ask for in their own words
@@ -57,8 +57,8 @@ export function createCatalogCache(options: Partial<CacheOptions<unknown>> = {})
     ...options,
   }
   const own = createCache<unknown>(whole)
-  const asked = createCache<unknown>({ ...whole, maxSize: Math.ceil(whole.maxSize * ASKED_SHARE) })
-  return (key, load, request) => (key.startsWith(ASKED) ? asked : own)(key, load, request)
+  const requested = createCache<unknown>({ ...whole, maxSize: Math.ceil(whole.maxSize * REQUESTED_SHARE) })
+  return (key, load, request) => (key.startsWith(REQUESTED) ? requested : own)(key, load, request)
 }
 
 /** The cached value of a site, or what `load` returns where it is not cached or the view has no cache. */
@@ -67,6 +67,6 @@ export async function cached<Kind extends keyof CacheKeys, Value>(
   key: readonly [Kind, ...CacheKeys[Kind]],
   load: () => Promise<Value>,
 ): Promise<Value> {
-  const prefix = ASKED_KINDS.has(key[0]) ? ASKED : ''
+  const prefix = REQUESTED_KINDS.has(key[0]) ? REQUESTED : ''
   return view.cache ? view.cache(`${prefix}${JSON.stringify([view.site.code, ...key])}`, load) : load()
 }

@@ -10,7 +10,7 @@ import { buildAssistantPage } from '../../assistant/buildAssistantPage.ts'
 import { createModelGate, createQuestionGate, type Sender } from '../../limits/senderLimits.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
-import { error, integer, json, object, pageData, site, text, tokenErrors } from '../schemas.ts'
+import { error, integer, json, object, pageData, siteParams, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
 import { createShopperPosts, requireSiteMerchant } from '../shopperPosts.ts'
 
@@ -40,7 +40,6 @@ const page = object(
   },
   ['alternates', 'tags'],
 )
-const params = { type: 'object', properties: { code: site } }
 const errors = {
   ...tokenErrors,
   404: error('There is no such site or merchant, or the site has no assistant.'),
@@ -51,7 +50,7 @@ const assistantSchema: FastifySchema = {
   summary: 'The assistant, with every word of it',
   description: 'docs/contracts/assistant.md. Called by the sites’ servers only.',
   security: [{ internalToken: [] }],
-  params: params,
+  params: siteParams,
   querystring: { type: 'object', properties: { merchant: integer } },
   response: { 200: json('The page of the assistant.', page), ...errors },
 }
@@ -62,7 +61,7 @@ const questionSchema: FastifySchema = {
     'docs/contracts/assistant.md. With `Accept: application/x-ndjson` line by line. Called by the sites’ servers only.',
   consumes: ['application/x-www-form-urlencoded'],
   security: [{ internalToken: [] }],
-  params: params,
+  params: siteParams,
   body: {
     type: 'object',
     properties: { question: text, merchant: text, earlier: { type: 'array', items: text } },

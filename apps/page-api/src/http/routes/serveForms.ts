@@ -14,7 +14,7 @@ import { buildFormPage, formatToday } from '../../forms/buildFormPage.ts'
 import { isGoodStamp, stampForm } from '../../forms/stampForm.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
-import { describeInput, error, integer, json, object, pageData, site, text, tokenErrors } from '../schemas.ts'
+import { describeInput, error, integer, json, object, pageData, siteParams, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
 import { createShopperPosts, requireSiteMerchant } from '../shopperPosts.ts'
 import { environmentSchema } from './servePagepoint.ts'
@@ -38,7 +38,7 @@ const headersSchema = v.object({ 'x-environment': environmentSchema })
 
 const params = {
   type: 'object',
-  properties: { code: site, name: { enum: FORM_NAMES } },
+  properties: { ...siteParams.properties, name: { enum: FORM_NAMES } },
 }
 const formPage = object(
   {

@@ -88,8 +88,8 @@ export function servePagepoint(
       const origin = readOrigin(request)
       if (!Buffer.isBuffer(request.body))
         throw new PageError(415, 'not-multipart', 'Events are sent as multipart/form-data.')
-      const hash = await readHash().catch((error: unknown) => {
-        throw unavailable(error)
+      const hash = await readHash().catch((cause: unknown) => {
+        throw unavailable(cause)
       })
       const visitorHash = hash('visitor', origin.address, origin.userAgent)
       const networkHash = hash('network', toNetwork(origin.address))
