@@ -58,7 +58,10 @@ function describeOffer(
     merchant,
     key_terms: keyTerms,
     path: offerPath(site, coupon),
-    outcome: outcome && basket && describeOutcome(outcome, row, { ...site, currency: basket.currency }),
+    outcome:
+      outcome &&
+      basket &&
+      describeOutcome(outcome, row, { ...site, currency: basket.currency, isFailing: health.outcome === 'failed' }),
     health,
   }
   return {
@@ -81,21 +84,22 @@ function describeOffer(
 function describeOutcome(
   outcome: BasketOutcome,
   { discount }: Pick<CouponRow, 'discount'>,
-  { language, currency }: Pick<CatalogView['site'], 'language' | 'currency'>,
+  { language, currency, isFailing }: Pick<CatalogView['site'], 'language' | 'currency'> & { isFailing: boolean },
 ): NonNullable<WireAnsweredOffer['outcome']> {
   const { outcomes: words } = resolveAnswerMessages(language)
   const money = (amount: number): string => moneyFormat(language, currency).format(amount)
+  const delivery = isFailing ? words.wouldSaveDelivery : words.delivery
   switch (outcome.kind) {
     case 'saves':
       return {
         applies: true,
         saved: outcome.saved,
-        text: (outcome.isCapped ? words.capped : words.saves)(money(outcome.saved)),
+        text: (isFailing ? words.wouldSave : outcome.isCapped ? words.capped : words.saves)(money(outcome.saved)),
       }
     case 'up-to':
       return { applies: true, saved: null, text: words.upTo(money(outcome.most)) }
     case 'unknown':
-      return { applies: true, saved: null, text: discount?.kind === 'free-delivery' ? words.delivery : words.unknown }
+      return { applies: true, saved: null, text: discount?.kind === 'free-delivery' ? delivery : words.unknown }
     case 'below-minimum':
       return { applies: false, saved: null, text: words.belowMinimum(money(outcome.missing), money(outcome.minimum)) }
     case 'other-currency':

@@ -21,6 +21,11 @@ const minimum = await pine(60, { conditions: JSON.stringify({ leastBasket: { amo
 const mended = await pine(5, { first_seen_at: daysAgo(8) })
 const lone = await seedMerchant(database, { slug: 'lone-lamp', name: 'Lone Lamp' })
 const unlit = await seedCoupon(database, lone, { code: 'UNLIT' })
+const crate = await seedMerchant(database, { slug: 'crate-and-creek', name: 'Crate & Creek' })
+const unsent = await seedCoupon(database, crate, {
+  code: 'UNSENT',
+  discount: JSON.stringify({ kind: 'free-delivery' }),
+})
 for (const [coupon, days, outcome, by_kind] of [
   [broken, 3, 'worked', 'editor'],
   [broken, 2, 'failed', 'editor'],
@@ -29,6 +34,7 @@ for (const [coupon, days, outcome, by_kind] of [
   [mended, 1, 'worked', 'editor'],
   [kept, 1, 'failed', 'feed'],
   [unlit, 1, 'failed', 'editor'],
+  [unsent, 1, 'failed', 'editor'],
 ] as const)
   await recordVerification(database, {
     coupon_id: coupon.id,
@@ -70,6 +76,16 @@ describe('[R1.5] a code whose last test failed', () => {
     expect((await ask('What saves most on £50 at Pine & Pebble?')).text).toBe(
       '4 live offers at Pine & Pebble. On £50 the first one saves £5 where its terms fit. Those that failed when last tested stand further down.',
     )
+  })
+
+  it.each([
+    [
+      'What saves most on £50 at Pine & Pebble?',
+      ['Saves £5', 'Saves £2.50', 'Would save £20', '£40 short of the minimum of £90'],
+    ],
+    ['I spend £50 at Crate & Creek', ['Would save what delivery costs']],
+  ])('promises nothing: %s', async (question, outcomes) => {
+    expect((await ask(question)).offers.map(({ outcome }) => outcome?.text)).toEqual(outcomes)
   })
 
   it.each(['codes of Lone Lamp', 'I spend £50 at Lone Lamp'])(

@@ -26,9 +26,10 @@ export function AnsweredOffer({ offer, onFollow }: AnsweredOfferProps) {
   const view = useSite()
   const { health, outcome, keyTerms, merchant, path, title } = offer
   const test = TESTS[health?.outcome ?? 'none']
+  const isFailing = health?.outcome === 'failed'
   return (
-    // What does not apply does not shine.
-    <li className={ticket['ticket']} data-state={outcome?.applies === false ? 'unconfirmed' : undefined}>
+    // What does not apply, or failed lately, is no promise.
+    <li className={ticket['ticket']} data-state={outcome?.applies === false || isFailing ? 'unconfirmed' : undefined}>
       <TicketValue coupon={offer} view={view} />
       <div className={ticket['words']}>
         <p className={ticket['merchant']}>
@@ -40,7 +41,7 @@ export function AnsweredOffer({ offer, onFollow }: AnsweredOfferProps) {
             <bdi>{title}</bdi>
           </a>
         </p>
-        {outcome && <p className={styles[outcome.saved === null ? 'quiet' : 'outcome']}>{outcome.text}</p>}
+        {outcome && <p className={styles[outcome.saved === null || isFailing ? 'quiet' : 'outcome']}>{outcome.text}</p>}
         {health && (
           <p className={facts['facts']}>
             <span className={facts[test.style]}>

@@ -56,6 +56,18 @@ it('[R1.5] shows an answer with its offers, its pages and who wrote it, and begi
   await expect.element(screen.getByText('Put together from the catalog.')).toBeVisible()
 })
 
+it('[R1.5] shows what an offer that failed would save without the tone of a promise', async () => {
+  const screen = await renderOnSite(<AssistantPage assistant={{ ...assistant(), answer: answers.whole }} back={BACK} />)
+  const colors = ['Saves £16, you pay £64', 'Would save £32', 'Saves what delivery costs'].map(
+    (text) => getComputedStyle(screen.getByText(text).element()).color,
+  )
+  expect([colors[1] === colors[0], colors[1] === colors[2]]).toEqual([false, true])
+  const states = [...screen.container.querySelectorAll('li[data-state="unconfirmed"] a')].map(
+    (link) => link.textContent,
+  )
+  expect(states).toEqual(['40% off sandals', '£30 off orders over £120'])
+})
+
 it('[R1.5] says what is wrong with a question, keeps it, and begins at it', async () => {
   const { assistant: wrong } = stories.TooLong.args as { assistant: ReturnType<typeof assistant> }
   const screen = await renderOnSite(<AssistantPage assistant={wrong} back={BACK} />)

@@ -74,6 +74,9 @@ export interface AnswerMessages {
   outcomes: {
     saves: (saved: string) => string
     capped: (saved: string) => string
+    /** Of one that failed when it was last tested: no promise. */
+    wouldSave: (saved: string) => string
+    wouldSaveDelivery: string
     upTo: (most: string) => string
     delivery: string
     unknown: string

@@ -82,6 +82,8 @@ export const ar: AnswerMessages = {
   outcomes: {
     saves: (saved) => `توفير ${saved}`,
     capped: (saved) => `توفير ${saved}، وهو أقصى ما يوفّره`,
+    wouldSave: (saved) => `قد يوفّر ${saved}`,
+    wouldSaveDelivery: 'قد يوفّر تكلفة التوصيل',
     upTo: (most) => `حتى ${most}، دون ضمان`,
     delivery: 'يوفّر تكلفة التوصيل',
     unknown: 'يعتمد على المشتريات',

@@ -57,6 +57,8 @@ export const da: AnswerMessages = {
   outcomes: {
     saves: (saved) => `Sparer ${saved}`,
     capped: (saved) => `Sparer ${saved}, mere giver den ikke`,
+    wouldSave: (saved) => `Ville spare ${saved}`,
+    wouldSaveDelivery: 'Ville spare fragten',
     upTo: (most) => `Op til ${most}, ikke lovet`,
     delivery: 'Sparer fragten',
     unknown: 'Afhænger af, hvad du køber',

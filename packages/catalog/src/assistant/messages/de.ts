@@ -58,6 +58,8 @@ export const de: AnswerMessages = {
   outcomes: {
     saves: (saved) => `Spart ${saved}`,
     capped: (saved) => `Spart ${saved}, mehr gibt es nicht`,
+    wouldSave: (saved) => `Würde ${saved} sparen`,
+    wouldSaveDelivery: 'Würde den Versand sparen',
     upTo: (most) => `Bis zu ${most}, nicht zugesagt`,
     delivery: 'Spart die Versandkosten',
     unknown: 'Hängt davon ab, was gekauft wird',

@@ -60,6 +60,8 @@ function createEnglish(
     outcomes: {
       saves: (saved) => `Saves ${saved}`,
       capped: (saved) => `Saves ${saved}, the most it gives`,
+      wouldSave: (saved) => `Would save ${saved}`,
+      wouldSaveDelivery: `Would save what ${words.delivery} costs`,
       upTo: (most) => `Up to ${most}, not promised`,
       delivery: `Saves what ${words.delivery} costs`,
       unknown: 'Depends on what you buy',

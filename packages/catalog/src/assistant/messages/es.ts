@@ -61,6 +61,8 @@ export const es: AnswerMessages = {
   outcomes: {
     saves: (saved) => `Ahorra ${saved}`,
     capped: (saved) => `Ahorra ${saved}, su máximo`,
+    wouldSave: (saved) => `Ahorraría ${saved}`,
+    wouldSaveDelivery: 'Ahorraría el envío',
     upTo: (most) => `Hasta ${most}, sin garantía`,
     delivery: 'Ahorra los gastos de envío',
     unknown: 'Depende de lo que compres',

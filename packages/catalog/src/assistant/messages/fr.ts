@@ -70,6 +70,8 @@ export const fr: AnswerMessages = {
   outcomes: {
     saves: (saved) => `${saved} de moins`,
     capped: (saved) => `${saved} de moins, sa remise maximale`,
+    wouldSave: (saved) => `Ferait économiser ${saved}`,
+    wouldSaveDelivery: 'Ferait économiser la livraison',
     upTo: (most) => `Jusqu’à ${most}, sans garantie`,
     delivery: 'Fait économiser la livraison',
     unknown: 'Dépend de vos achats',

@@ -56,6 +56,8 @@ export const ja: AnswerMessages = {
   outcomes: {
     saves: (saved) => `${saved}お得`,
     capped: (saved) => `${saved}お得（割引の上限）`,
+    wouldSave: (saved) => `使えた場合${saved}お得`,
+    wouldSaveDelivery: '使えた場合、送料がお得',
     upTo: (most) => `最大${most}（保証なし）`,
     delivery: '送料の分がお得',
     unknown: '購入する商品によります',

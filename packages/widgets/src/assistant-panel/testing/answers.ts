@@ -36,7 +36,7 @@ const lines = {
         title: '40% off sandals',
         discount: { kind: 'percent', percent: 40 },
         key_terms: [],
-        outcome: { applies: true, saved: 32, text: 'Saves £32' },
+        outcome: { applies: true, saved: 32, text: 'Would save £32' },
         health: {
           outcome: 'failed',
           text: 'Last tested 19 November 2026: it did not work; worked for 5 of 21 shoppers lately',
