@@ -196,13 +196,35 @@ it('what waits is listed on one line each, whatever was typed, and decided by it
   const { output } = await answer(['review', '--site', 'main/uk'])
   expect(output).not.toContain('\u001B')
   expect(output).toMatch(/^Codes that shoppers sent in: 1 \(review read\|take\|known\|refuse ID\)$/m)
-  expect(output).toMatch(/^s\d+ +uk\.clipfront\.example .* SAVE5 +5% off boots/m)
+  expect(output).toMatch(/^s\d+ +2026-11-\d\d \d\d:\d\d\S* +main\/uk .* SAVE5 +5% off boots/m)
   expect((await answer(['review', '--only', 'submissions'])).output).toContain('SAVE5')
   expect((await answer(['review', '--only', 'reviews'])).output).toBe('Nothing waits.\n')
   const reference = /^s\d+/m.exec(output)?.[0] ?? ''
   const taken = await answer(['review', 'take', reference, '--merchant', 'nimbus', '--title', '5% off boots', ...MAYA])
   expect(taken.output).toMatch(new RegExp(`^${reference} is coupon \\d+ now`))
   expect((await answer(['review'])).output).toBe('Nothing waits.\n')
+})
+
+it('what several shoppers sent in is one line, and decided at once', async () => {
+  const { id: coupon } = await seedCoupon(database, merchant, { code: 'SAVE7' })
+  const sent = { shop: 'nimbus', code: 'SAVE7', title: '5% off boots' }
+  for (const [days, site] of ['fr.clipfront.example', merchant.site].entries())
+    await database
+      .insertInto('submission')
+      .values({ ...sent, site, submitted_at: daysAgo(days + 1) })
+      .execute()
+  const { output } = await answer(['review'])
+  const [line = '', ids = ''] = /^(s\d+ s\d+) .*/m.exec(output) ?? []
+  expect(line).toMatch(new RegExp(` main/uk main/fr +nimbus .* coupon ${coupon}, live$`))
+  const [first = '', second = ''] = ids.split(' ')
+  expect((await answer(['review', 'read', first])).output).toMatch(
+    new RegExp(`^sent: 2026-\\S+ \\S+ UTC\n[^]*\nknown: coupon ${coupon}, live\n$`),
+  )
+  expect((await answer(['review', 'refuse', first, 'x1', ...MAYA])).code).toBe(2)
+  expect((await answer(['review', 'refuse', first, second, ...MAYA])).output).toBe(
+    `${first} is refused\n${second} is refused\n`,
+  )
+  expect((await answer(['review', '--only', 'submissions'])).output).toBe('Nothing waits.\n')
 })
 
 it.each(['publish', 'show'])('a review that waits is read by everybody after %s', async (verb) => {

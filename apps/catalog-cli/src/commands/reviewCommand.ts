@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { Change } from '../editing/recordEdit.ts'
 import { decideReview, decideSubmission, markKnown } from '../editing/review/decideSubmission.ts'
-import { type Queue, readQueue } from '@clipfront/catalog/review'
+import { findKnown, type Queue, readQueue } from '@clipfront/catalog/review'
 import { takeSubmission } from '../editing/review/takeSubmission.ts'
-import { defineCommand, formatJson, type Run } from '../arguments/Command.ts'
+import { type CommandContext, defineCommand, formatJson, type Run } from '../arguments/Command.ts'
+import { describeMoment } from '../describe/describeValue.ts'
 import { EditError } from '../editing/EditError.ts'
-import { describeQueue, describeSent } from '../describe/describeQueue.ts'
+import { describeKnown, describeQueue, describeSent } from '../describe/describeQueue.ts'
 import {
   EDITOR_OPTIONS,
   EDITOR_USAGE,
@@ -61,20 +62,29 @@ const DECISIONS: Record<string, Partial<Record<string, Decide>>> = {
 }
 
 /** What a shopper has sent, in full. */
-const READINGS: Record<string, (database: Kysely<Database>, id: number) => Promise<Sent | undefined>> = {
-  s: async (database, id) =>
-    database
+const READINGS: Record<string, (context: CommandContext, id: number) => Promise<Sent | undefined>> = {
+  s: async ({ database, now }, id) => {
+    const sent = await database
       .selectFrom('submission')
-      .select(['site', 'shop', 'code', 'title', 'ends_on', 'state'])
+      .select(['site', 'shop', 'code', 'title', 'ends_on', 'submitted_at', 'state'])
       .where('id', '=', id)
-      .executeTakeFirst(),
-  r: async (database, id) =>
-    database
+      .executeTakeFirst()
+    if (!sent) return undefined
+    const { submitted_at: at, ...fields } = sent
+    const known = await findKnown(database, sent, now)
+    return { sent: describeMoment(at, 'UTC'), ...fields, ...(known && { known: describeKnown(known) }) }
+  },
+  r: async ({ database }, id) => {
+    const sent = await database
       .selectFrom('review as r')
       .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
-      .select(['m.site', 'm.slug as shop', 'r.rating', 'r.title', 'r.body', 'r.by_name', 'r.state'])
+      .select(['m.site', 'm.slug as shop', 'r.rating', 'r.title', 'r.body', 'r.by_name', 'r.written_at', 'r.state'])
       .where('r.id', '=', id)
-      .executeTakeFirst(),
+      .executeTakeFirst()
+    if (!sent) return undefined
+    const { written_at: at, ...fields } = sent
+    return { sent: describeMoment(at, 'UTC'), ...fields }
+  },
 }
 type Sent = Parameters<typeof describeSent>[0]
 
@@ -89,15 +99,22 @@ export const reviewCommand = defineCommand({
   review read sID|rID
   review take sID [--merchant SLUG] [--title TEXT]
   review known sID --coupon ID
-  review refuse sID|rID
-  review publish rID
-      What waits for an editor: codes that shoppers sent in (sID), reviews of shops (rID), coupons that fail, coupons
-      whose words say the code, and coupons that were tried long ago. read shows one in full, take makes a coupon of a code, known says which coupon it is already.
-      publish lets everybody read a review.
+  review refuse sID|rID …
+  review publish rID …
+      What waits for an editor, the oldest first: codes that shoppers sent in (sID), reviews of shops (rID), coupons
+      that fail, coupons whose words say the code, and coupons that were tried long ago. read shows one in full, take
+      makes a coupon of a code, known says which coupon it is already. publish lets everybody read a review. A code
+      that several shoppers sent in, on one site or on several, is one line with the ids of all; its words are the
+      first one's, and the coupon that its shop has already stands behind it. Several are decided at once: refuse s12 s15.
 ${EDITOR_USAGE}
       --only KIND     one of ${KINDS.join(', ')}
       --json          {submissions, reviews, failing, saying, stale}, of what waits alone; each a list`,
-  examples: ['review --site main/uk --limit 5', 'review take s12 --by Mara --reason "tried it"', 'review --json'],
+  examples: [
+    'review --site main/uk --limit 5',
+    'review take s12 --by Mara --reason "tried it"',
+    'review refuse s13 s17 --by Mara --reason "no such code"',
+    'review --json',
+  ],
   options: {
     ...EDITOR_OPTIONS,
     site: { type: 'string' },
@@ -108,17 +125,17 @@ ${EDITOR_USAGE}
     title: { type: 'string' },
     coupon: { type: 'string' },
   },
-  parse: ({ values, positionals: [verb, reference, ...more] }, environment) => {
+  parse: ({ values, positionals: [verb, ...references] }, environment) => {
     if (verb === undefined) return listQueue(values)
-    if (verb === 'read') return readSent(reference)
-    if (more.length > 0) throw new UsageError(`Decide one at a time: "${more.join(' ')}" is too much.`)
-    const { decide, id } = parseDecision(verb, reference)
+    if (verb === 'read') return readSent(references[0])
+    const decisions = (references.length > 0 ? references : [undefined]).map((one) => parseDecision(verb, one))
     const { merchant = null, title = null } = values
     const coupon =
       verb === 'known' ? parseNumber(values.coupon, 'coupon', 'Give the one that it is with --coupon ID.') : 0
     const toChange = parseEditor(values, environment)
     return async (context) => {
-      context.print(await decide(context.database, { id, coupon, merchant, title }, toChange(context)))
+      for (const { decide, id } of decisions)
+        context.print(await decide(context.database, { id, coupon, merchant, title }, toChange(context)))
     }
   },
 })
@@ -128,10 +145,10 @@ function readSent(reference = ''): Run {
   const read = READINGS[letter]
   if (!read) throw new UsageError(`"${reference}" is nothing to read. Give s12 or r12, as review lists it.`)
   const id = parseNumber(number, 'number', 'review lists what waits.')
-  return async ({ database, print }) => {
-    const sent = await read(database, id)
+  return async (context) => {
+    const sent = await read(context, id)
     if (!sent) throw new EditError(`There is no ${reference}. review lists what waits.`)
-    for (const line of describeSent(sent)) print(line)
+    for (const line of describeSent(sent)) context.print(line)
   }
 }
 

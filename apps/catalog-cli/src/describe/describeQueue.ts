@@ -1,4 +1,5 @@
-import { type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '@clipfront/catalog/review'
+import { type KnownCode, type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '@clipfront/catalog/review'
+import { sites } from '@clipfront/site-config'
 import { formatTable, shorten } from './formatTable.ts'
 import { formatClock, describeValue, oneLine } from './describeValue.ts'
 
@@ -6,18 +7,19 @@ import { formatClock, describeValue, oneLine } from './describeValue.ts'
 export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {
   const lines = [
     ...part('Codes that shoppers sent in', submissions, 'review read|take|known|refuse ID', [
-      ['id', ({ id }) => `s${id}`],
-      ['site', ({ site }) => site],
+      ['id', ({ sent }) => sent.map(({ id }) => `s${id}`).join(' ')],
+      ['sent (UTC)', ({ submitted_at }) => formatClock(submitted_at, 'UTC')],
+      ['site', ({ sent }) => nameSites(sent.map(({ site }) => site))],
       ['shop', ({ shop, merchant }) => (merchant === null ? `${shop} (?)` : merchant)],
       ['code', ({ code }) => code || 'deal'],
       ['title', ({ title }) => title],
       ['ends', ({ ends_on }) => ends_on ?? ''],
-      ['sent (UTC)', ({ submitted_at }) => formatClock(submitted_at, 'UTC')],
-      ['known', ({ known_as }) => (known_as === null ? '' : `coupon ${known_as}`)],
+      ['known', ({ known }) => known.map(describeKnown).join(', ')],
     ]),
     ...part('Reviews of shops', reviews, 'review read|publish|refuse ID', [
       ['id', ({ id }) => `r${id}`],
-      ['site', ({ site }) => site],
+      ['sent (UTC)', ({ written_at }) => formatClock(written_at, 'UTC')],
+      ['site', ({ site }) => nameSites([site])],
       ['shop', ({ merchant }) => merchant],
       ['stars', ({ rating }) => String(rating)],
       ['by', ({ by_name }) => by_name],
@@ -49,6 +51,20 @@ export function describeQueue({ submissions, reviews, failing, saying, stale }: 
   return lines.length > 0 ? lines.slice(0, -1) : ['Nothing waits.']
 }
 
+/** Each once, as commands call them. */
+function nameSites(codes: readonly string[]): string {
+  const names = [...new Set(codes)].map((code) => {
+    const site = sites.find((known) => known.code === code)
+    return site ? `${site.businessUnit}/${site.label}` : code
+  })
+  return names.join(' ')
+}
+
+/** The coupon that a code is already. */
+export function describeKnown({ id, state }: KnownCode): string {
+  return `coupon ${id}, ${state}`
+}
+
 /** One of them in full, as its writer set its lines: the table has no room for a review. */
 export function describeSent(fields: Readonly<Record<string, string | number | null>>): string[] {
   return Object.entries(fields).map(([name, value]) => {
@@ -63,7 +79,7 @@ type Column<Row> = readonly [title: string, cell: (row: Row) => string]
 
 const coupon: Column<{ id: number; site: string; merchant: string; code: string; title: string }>[] = [
   ['id', ({ id }) => String(id)],
-  ['site', ({ site }) => site],
+  ['site', ({ site }) => nameSites([site])],
   ['shop', ({ merchant }) => merchant],
   ['code', ({ code }) => code || 'deal'],
   ['title', ({ title }) => title],

@@ -1,4 +1,5 @@
-export { findMerchant, findSameCode } from './matchSubmission.ts'
+export { findMerchant, findSameCode, type KnownCode } from './matchSubmission.ts'
+export { findKnown } from './readSubmissions.ts'
 export {
   countWaiting,
   type Failure,

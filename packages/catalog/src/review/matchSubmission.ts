@@ -1,19 +1,30 @@
+import type { CouponState } from '@clipfront/page-data'
 import { type Kysely, sql, type Selectable } from 'kysely'
+import { couponState, isLive, isShown } from '../coupons/index.ts'
 import type { Database, MerchantTable } from '../database/index.ts'
 import { slugify } from '@clipfront/feeds/draft'
 
-/** The coupon of a merchant with this code, in any case of letters; the one that was seen last. */
+export interface KnownCode {
+  site: string
+  /** Of the coupon. */
+  id: number
+  state: CouponState | 'hidden'
+}
+
+/** The coupon of a merchant with this code, in any case of letters: a live one, else the one that was seen last. */
 export async function findSameCode(
   database: Kysely<Database>,
-  { merchantId, code }: { merchantId: number; code: string },
-): Promise<{ id: number; title: string } | undefined> {
+  { merchantId, code, now }: { merchantId: number; code: string; now: Date },
+): Promise<KnownCode | undefined> {
   if (code === '') return undefined
   return database
-    .selectFrom('coupon')
-    .select(['id', 'title'])
-    .where('merchant_id', '=', merchantId)
-    .where(sql<boolean>`upper(code) = upper(${code})`)
-    .orderBy(sql`greatest(first_seen_at, confirmed_at)`, 'desc')
+    .selectFrom('coupon as c')
+    .select(['c.site', 'c.id'])
+    .select(sql<KnownCode['state']>`case when ${isShown(now)} then ${couponState(now)} else 'hidden' end`.as('state'))
+    .where('c.merchant_id', '=', merchantId)
+    .where(sql<boolean>`upper(c.code) = upper(${code})`)
+    .orderBy(sql`coalesce(${isLive(now)}, false)`, 'desc')
+    .orderBy(sql`greatest(c.first_seen_at, c.confirmed_at)`, 'desc')
     .limit(1)
     .executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isLive, heldWordsThatSay } from '../coupons/index.ts'
 import type { Database } from '../database/index.ts'
-import { findSameCode, findMerchant } from './matchSubmission.ts'
+import { type QueueQuery, readSubmissions, SAME_SUBMISSION, total } from './readSubmissions.ts'
 
 /** Older votes say nothing of how a coupon does today. */
 export const RECENT_DAYS = 30
@@ -11,14 +11,6 @@ export const MANY_FAILED = 3
 export const VERIFY_AGAIN_DAYS = 30
 
 const DAY_MS = 86_400_000
-
-interface QueueQuery {
-  /** Null for all sites. */
-  site: string | null
-  now: Date
-  /** How many of each kind are read. */
-  limit: number
-}
 
 /** A coupon that fails: what its shoppers have said lately. */
 export interface Failure {
@@ -64,7 +56,10 @@ export async function countWaiting(
     }
   }
   const waiting = sql<number>`count(*)::int`.as('waiting')
-  const submissions = database.selectFrom('submission').select(['site', waiting]).where('state', '=', 'waiting')
+  const submissions = database
+    .selectFrom('submission')
+    .select(['site', sql<number>`count(distinct (${SAME_SUBMISSION}))::int`.as('waiting')])
+    .where('state', '=', 'waiting')
   const reviews = database
     .selectFrom('review as r')
     .innerJoin('merchant as m', 'm.id', 'r.merchant_id')
@@ -82,27 +77,6 @@ export async function countWaiting(
     saying.map(({ site }) => ({ site, waiting: 1 })),
   )
   return counts
-}
-
-const total = sql<number>`(count(*) over ())::int`.as('total')
-
-async function readSubmissions(database: Kysely<Database>, { site, limit }: QueueQuery) {
-  const rows = await database
-    .selectFrom('submission')
-    .select(['id', 'site', 'shop', 'code', 'title', 'ends_on', 'submitted_at', total])
-    .where('state', '=', 'waiting')
-    .$if(site !== null, (query) => query.where('site', '=', site ?? ''))
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const submissions = []
-  for (const row of rows) {
-    const merchant = await findMerchant(database, row)
-    const same = merchant && (await findSameCode(database, { merchantId: merchant.id, code: row.code }))
-    submissions.push({ ...row, merchant: merchant?.slug ?? null, known_as: same?.id ?? null })
-  }
-  return submissions
 }
 
 async function readReviews(database: Kysely<Database>, { site, limit }: QueueQuery) {

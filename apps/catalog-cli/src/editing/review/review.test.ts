@@ -14,7 +14,7 @@ import {
 import { readEdits } from '../history/readHistory.ts'
 import { aChange } from '../../testing/aChange.ts'
 import { decideReview, decideSubmission, markKnown } from './decideSubmission.ts'
-import { readQueue } from '@clipfront/catalog/review'
+import { countWaiting, readQueue } from '@clipfront/catalog/review'
 import { takeSubmission } from './takeSubmission.ts'
 
 const { database } = await createTestDatabase()
@@ -80,13 +80,45 @@ describe('a code that a shopper sent in', () => {
   it('is the coupon that the shop has, whatever its case', async () => {
     const { id: couponId } = await seedCoupon(database, merchant, { code: 'extra5' })
     const id = await submit()
-    expect((await queue()).submissions).toMatchObject([{ known_as: couponId }])
+    expect((await queue()).submissions).toMatchObject([
+      { known_as: couponId, known: [{ site: UK, id: couponId, state: 'live' }] },
+    ])
     await expect(takeSubmission(database, id, AS_SENT, aChange)).rejects.toThrow(
       `review known s${id} --coupon ${couponId}`,
     )
     await markKnown(database, id, couponId, aChange)
     expect(await submission(id)).toMatchObject({ state: 'known', coupon_id: couponId })
     expect((await queue()).submissions).toEqual([])
+  })
+
+  it('is known as the live coupon, where others with the code are over or hidden', async () => {
+    const { id: live } = await seedCoupon(database, merchant, { code: 'EXTRA5', first_seen_at: daysAgo(60) })
+    await seedCoupon(database, merchant, { code: 'EXTRA5', ends_at: daysAgo(1), first_seen_at: daysAgo(2) })
+    await submit()
+    expect((await queue()).submissions).toMatchObject([{ known: [{ id: live, state: 'live' }] }])
+    await database.updateTable('coupon').set({ hidden_at: NOW }).where('id', '=', live).execute()
+    expect((await queue()).submissions).toMatchObject([{ known: [{ state: 'expired' }] }])
+  })
+
+  it('is listed once, by whoever sent it first, with the ids of all and their sites', async () => {
+    const { id: couponId } = await seedCoupon(database, merchant, { code: 'EXTRA5' })
+    const fr = 'fr.clipfront.example'
+    const other = await submit({ code: 'OTHER', submitted_at: daysAgo(2) })
+    const last = await submit({ code: 'extra5', title: 'Less on boots' })
+    const first = await submit({ site: fr, submitted_at: daysAgo(3) })
+    const all = await readQueue(database, { site: null, now: NOW, limit: 20 })
+    expect(all.submissions).toMatchObject([
+      { id: first, title: '5% off boots', known: [{ site: UK, id: couponId }], known_as: null, total: 2 },
+      { id: other, sent: [{ id: other, site: UK }] },
+    ])
+    expect(all.submissions[0]?.sent).toEqual([
+      { id: first, site: fr },
+      { id: last, site: UK },
+    ])
+    const onSite = await queue()
+    expect(onSite.submissions).toMatchObject([{ id: other }, { id: last, known_as: couponId, sent: [{ id: last }] }])
+    await submit({ code: 'Extra5' })
+    expect((await countWaiting(database, NOW, [])).get(UK)?.submissions).toBe(onSite.submissions.length)
   })
 
   it.each<[string, Partial<Insertable<SubmissionTable>>, RegExp]>([

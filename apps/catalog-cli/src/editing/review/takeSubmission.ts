@@ -29,7 +29,7 @@ export async function takeSubmission(
   const { couponId } = await decideSubmission(database, id, change, async (sent, transaction) => {
     const submission = { ...sent, title: correction.title ?? sent.title }
     const merchant = await resolveMerchant(transaction, submission, { slug: correction.merchant, now: change.now })
-    const known = await findSameCode(transaction, { merchantId: merchant.id, code: submission.code })
+    const known = await findSameCode(transaction, { merchantId: merchant.id, code: submission.code, now: change.now })
     if (known) throw createKnownError(id, known.id)
     return { state: 'taken', couponId: await addCoupon(transaction, submission, merchant, change.now) }
   })

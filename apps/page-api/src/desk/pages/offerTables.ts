@@ -50,12 +50,16 @@ const COLUMNS: { [Kind in keyof Rows]: (site: LinkedSite) => readonly Column<Row
     { title: 'Code', cell: ({ code }) => renderCode(code) },
     { title: 'What', cell: ({ title }) => renderWords(title, site) },
     {
-      title: 'To make a coupon of it',
-      cell: ({ id }) => renderCommand(`npm run catalog -- review take s${id} --reason "…"`),
+      title: 'To make a coupon of it, or to say which it is',
+      cell: ({ id, known_as: coupon }) =>
+        renderCommand(
+          `npm run catalog -- review ${coupon === null ? `take s${id}` : `known s${id} --coupon ${coupon}`} --reason "…"`,
+        ),
     },
     {
       title: 'To refuse it',
-      cell: ({ id }) => renderCommand(`npm run catalog -- review refuse s${id} --reason "…"`),
+      cell: ({ sent }) =>
+        renderCommand(`npm run catalog -- review refuse ${sent.map(({ id }) => `s${id}`).join(' ')} --reason "…"`),
     },
   ],
   reviews: (site) => [
