@@ -223,3 +223,17 @@ it('there is no other form', async () => {
   for (const name of ['__proto__', 'toString', 'x'])
     expect((await api.get(`/v1/sites/${UK}/forms/${name}`, headers())).status).toBe(404)
 })
+
+const subscribe = async (tag: number, more = {}) =>
+  (await post('subscribe', { address: `mia+${tag}@example.net`, stamp: buildStamp('subscribe') }, more)).status
+const countMails = async () => (await database.selectFrom('mail').select('id').execute()).length
+
+it('[R7.12] who has sent a mailbox three confirmations leaves its owner as many, and is told nothing of it', async () => {
+  const owner = { 'x-forwarded-for': buildAddress(tests << 16) }
+  const statuses = []
+  for (let tag = 0; tag < 5; tag += 1) statuses.push(await subscribe(tag))
+  expect(await countMails()).toBe(3)
+  for (let tag = 5; tag < 10; tag += 1) statuses.push(await subscribe(tag, owner))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect([await countMails(), (await stored('subscribe')).length]).toEqual([6, 10])
+})

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createRateLimiter } from './createRateLimiter.ts'
 
 const MINUTE_MS = 60_000
@@ -29,6 +30,9 @@ const MOST_VOTES: SenderRates = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 12
 /** Of somebody who sends in what several merchants give, and mistypes. */
 const MOST_FORMS: SenderRates = { ofVisitorPerMinute: 10, ofNetworkPerMinute: 30, ofNetworkPerDay: 300 }
 
+/** To one mailbox in a day: of somebody who subscribes to a site and some merchants. */
+const MOST_CONFIRMATIONS = 3
+
 /** Of somebody who asks and asks again: each costs a search of the catalog. */
 export const MOST_QUESTIONS = {
   ofVisitorPerMinute: 10,
@@ -55,6 +59,17 @@ export const createVoteGate = () => createSenderLimits(MOST_VOTES)
 
 /** Whether one more form of a sender is taken. */
 export const createFormGate = () => createSenderLimits(MOST_FORMS)
+
+/**
+ * Whether a sender may cause one more mail to a mailbox that asks to confirm a subscription. By network, so that nobody uses up what
+ * its owner may request; a mailbox has a limit of its own besides (`requestSubscription`).
+ */
+export function createConfirmationGate() {
+  const networkDay = createRateLimiter({ most: MOST_CONFIRMATIONS, windowMs: DAY_MS })
+  return ({ networkHash }: Sender, mailbox: string, monotonicNow: number): boolean =>
+    // No address is in memory for longer than its request.
+    networkDay(hash('sha256', networkHash + mailbox, 'base64url'), monotonicNow)
+}
 
 /** Whether one more question of a sender is answered. */
 export const createQuestionGate = () => createSenderLimits(MOST_QUESTIONS)

@@ -32,27 +32,31 @@ it('a merchant of another site, and what is no address, are refused', async () =
   ])
 })
 
-it('[R7.12] of one mailbox three mails a day are queued, also by many requests at once', async () => {
-  const sites = ['a', 'b', 'c', 'd', 'e', 'f']
+it('[R7.12] of one mailbox six mails a day are queued, also by many requests at once', async () => {
+  const sites = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   const outcomes = await Promise.all(sites.map((site) => request({ site, address: `mia+${site}@example.org` })))
   expect(new Set(outcomes)).toEqual(new Set(['accepted']))
-  expect(await countMails()).toBe(3)
+  expect(await countMails()).toBe(6)
   await request({ site: 'a', address: 'other@example.org' })
-  await request({ site: 'g', now: later(24 * 60 + 1) })
-  expect(await countMails()).toBe(5)
+  await request({ site: 'i', now: later(24 * 60 + 1) })
+  expect(await countMails()).toBe(8)
 })
 
 it.each([
-  ['dots, tags and both names of Gmail', 3, ['mia.li@gmail.com', 'm.iali+x@googlemail.com', 'mi.ali@gmail.com']],
-  ['dots elsewhere, which make another name', 4, ['mia.li@example.org', 'm.iali@example.org', 'mi.ali@example.org']],
-  ['a name that begins with a +', 5, ['+a@example.org', '+b@example.org', '+c@example.org', '+d@example.org']],
-])('[R7.12] the limit of a mailbox knows %s: %i mails, each to its address as typed', async (_what, most, typed) => {
-  const addresses = [...typed, 'mial.i@gmail.com']
-  for (const address of addresses) await request({ address })
-  expect(await countMails()).toBe(most)
-  const stored = await database.selectFrom('subscription').select('email').orderBy('id').execute()
-  expect(stored.map(({ email }) => email)).toEqual(addresses)
-})
+  ['dots, tags and both names of Gmail', 1, ['mia.li@gmail.com', 'm.iali+x@googlemail.com', 'mi.ali@gmail.com']],
+  ['dots elsewhere, which make another name', 3, ['mia.li@example.org', 'm.iali@example.org', 'mi.ali@example.org']],
+  ['a name that begins with a +', 4, ['+a@example.org', '+b@example.org', '+c@example.org', '+d@example.org']],
+])(
+  '[R7.12] the limit of a mailbox knows %s: %i of it, each mail to its address as typed',
+  async (_what, most, typed) => {
+    const mailboxes = new Set<string>()
+    for (const address of typed)
+      await request({ address, maySend: (mailbox) => mailboxes.size < mailboxes.add(mailbox).size })
+    expect([mailboxes.size, await countMails()]).toEqual([most, most])
+    const stored = await database.selectFrom('subscription').select('email').orderBy('id').execute()
+    expect(stored.map(({ email }) => email)).toEqual(typed)
+  },
+)
 
 it('a request for what is confirmed changes nothing of it, and brings the same mail', async () => {
   await request()

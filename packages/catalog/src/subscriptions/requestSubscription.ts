@@ -13,13 +13,15 @@ export interface SubscriptionRequest {
   /** The site's weekly mail, or new offers of one of its merchants. */
   topic: 'newsletter' | { merchantId: number }
   now: Date
+  /** Whether the sender may cause one more mail to this mailbox. @default always */
+  maySend?: (mailbox: string) => boolean
 }
 
 /** `accepted` says nothing of whether the address was known. */
 export type SubscriptionOutcome = 'accepted' | 'bad-address' | 'unknown-merchant'
 
-/** Of one mailbox and 24 hours, on all sites: who is sent more was flooded by a stranger. */
-export const CONFIRMATIONS_A_DAY = 3
+/** Of one mailbox and 24 hours, on all sites and whoever requests them: twice what one sender may cause, so that no sender uses up all. */
+export const CONFIRMATIONS_A_DAY = 6
 const DAY_MS = 86_400_000
 /** A form that is sent twice brings one mail. */
 const REPEAT_MS = 5 * 60_000
@@ -30,7 +32,7 @@ const REPEAT_MS = 5 * 60_000
  */
 export async function requestSubscription(
   database: Kysely<Database>,
-  { site, environment = 'prod', address, topic, now }: SubscriptionRequest,
+  { site, environment = 'prod', address, topic, now, maySend = () => true }: SubscriptionRequest,
 ): Promise<SubscriptionOutcome> {
   const email = normaliseAddress(address)
   if (email === undefined) return 'bad-address'
@@ -38,12 +40,20 @@ export async function requestSubscription(
   if (merchantId !== null && !(await isMerchantOfSite(database, merchantId, site))) return 'unknown-merchant'
   await database.transaction().execute(async (transaction) => {
     // Requests for one mailbox take turns, or each of many at once would find room below the limit.
-    await sql`select pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox(${email}), 0))`.execute(transaction)
+    const mailbox = await lockMailbox(transaction, email)
     const kind = merchantId === null ? 'site' : 'merchant'
     const id = await storePending(transaction, { site, environment, email, kind, merchant_id: merchantId, now })
-    if (await mayConfirm(transaction, { id, email, now })) await queueConfirmation(transaction, id, now)
+    if ((await mayConfirm(transaction, { id, mailbox, now })) && maySend(mailbox))
+      await queueConfirmation(transaction, id, now)
   })
   return 'accepted'
+}
+
+async function lockMailbox(transaction: Transaction<Database>, email: string): Promise<string> {
+  const { rows } = await sql<{ mailbox: string }>`
+    select mailbox(${email}) as mailbox, pg_advisory_xact_lock(hashtextextended('mailbox ' || mailbox(${email}), 0))
+  `.execute(transaction)
+  return rows[0]?.mailbox ?? email
 }
 
 async function isMerchantOfSite(database: Kysely<Database>, id: number, site: string): Promise<boolean> {
@@ -80,12 +90,12 @@ async function storePending(transaction: Transaction<Database>, { now, ...fields
 
 async function mayConfirm(
   transaction: Transaction<Database>,
-  { id, email, now }: { id: number; email: string; now: Date },
+  { id, mailbox, now }: { id: number; mailbox: string; now: Date },
 ): Promise<boolean> {
   const recent = await transaction
     .selectFrom('mail as m')
     .innerJoin('subscription as s', 's.id', 'm.subscription_id')
-    .where('s.mailbox', '=', sql<string>`mailbox(${email})`)
+    .where('s.mailbox', '=', mailbox)
     .where('m.kind', '=', 'confirmation')
     .where('m.queued_at', '>', new Date(now.getTime() - DAY_MS))
     .select(['m.subscription_id', 'm.queued_at'])

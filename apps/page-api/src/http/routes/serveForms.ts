@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { storeReview, storeSubmission } from '@clipfront/catalog/review'
 import { requestSubscription } from '@clipfront/catalog/subscriptions'
@@ -9,7 +10,7 @@ import type { Secrets } from '@clipfront/settings'
 import type { Environment } from '@clipfront/site-config'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import * as v from 'valibot'
-import { createFormGate } from '../../limits/senderLimits.ts'
+import { createConfirmationGate, createFormGate } from '../../limits/senderLimits.ts'
 import { buildFormPage, formatToday } from '../../forms/buildFormPage.ts'
 import { isGoodStamp, stampForm } from '../../forms/stampForm.ts'
 import { parseQuery } from '../../request/readQuery.ts'
@@ -94,6 +95,7 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
   const { outboundSecrets } = context.settings.secrets
   const posts = createShopperPosts(context, { ...RULES, mayPass: createFormGate() })
   const { onRequest } = posts
+  const mayConfirm = createConfirmationGate()
 
   api.get<FormRoute>('/v1/sites/:code/forms/:name', { schema: formSchema, onRequest }, async (request, reply) => {
     const view = buildView(context, request.params.code)
@@ -118,10 +120,11 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
       const name = requireForm(request.params.name)
       const environment = v.safeParse(environmentSchema, request.headers['x-environment'])
       if (!environment.success) throw new PageError(400, 'bad-environment', environment.issues[0].message)
-      await posts.requireSender(request)
+      const sender = await posts.requireSender(request)
+      const maySend = (mailbox: string) => mayConfirm(sender, mailbox, performance.now())
       const sent = posts.parseBody(request)
       const answer = await posts.run(request, whenGone(reply), async () =>
-        takeForm(name, view, { sent, environment: environment.output, outboundSecrets }),
+        takeForm(name, view, { sent, environment: environment.output, outboundSecrets, maySend }),
       )
       return sendUncached(reply, answer)
     },
@@ -132,10 +135,12 @@ interface SentForm {
   sent: URLSearchParams
   environment: Environment
   outboundSecrets: Secrets['outboundSecrets']
+  /** Whether its sender may cause one more mail to a mailbox. */
+  maySend: (mailbox: string) => boolean
 }
 
 /** Stores what was sent, once; or asks for it again where a field is wrong, or where no person can have sent it. */
-async function takeForm(name: FormName, view: CatalogView, { sent, environment, outboundSecrets }: SentForm) {
+async function takeForm(name: FormName, view: CatalogView, { sent, environment, outboundSecrets, maySend }: SentForm) {
   const { site, now } = view
   const form = { site: site.code, name }
   const parsed = parseFields(name, sent, formatToday(site.timeZone, now))
@@ -146,7 +151,8 @@ async function takeForm(name: FormName, view: CatalogView, { sent, environment, 
   const stamp = sent.get('stamp') ?? ''
   if (sent.get('homepage') || !isGoodStamp(outboundSecrets, form, stamp, Date.now())) return ask('held')
   const digest = hash('sha256', JSON.stringify([form, stamp, parsed.values]), 'base64url')
-  if (!(await storeForm(view, parsed, { merchant, digest, environment }))) return ask('wrong', { address: 'invalid' })
+  if (!(await storeForm(view, parsed, { merchant, digest, environment, maySend })))
+    return ask('wrong', { address: 'invalid' })
   return { code: 200, data: { path: merchant ? pagePath('merchant', merchant.slug) : '/' } }
 }
 
@@ -167,18 +173,17 @@ async function findMerchant(view: CatalogView, name: FormName, given: string | n
   return name === 'subscribe' && !given ? null : requireSiteMerchant(view, given)
 }
 
-interface Parts {
+interface Parts extends Pick<SentForm, 'environment' | 'maySend'> {
   merchant: FormMerchant | null
   digest: string
-  environment: Environment
 }
 
 /** @returns false where the address is none that a mail could be sent to */
 async function storeForm({ database, site, now }: CatalogView, form: ParsedForm, parts: Parts): Promise<boolean> {
-  const { merchant, digest, environment } = parts
+  const { merchant, digest, environment, maySend } = parts
   if (form.name === 'subscribe') {
     const topic = merchant ? { merchantId: merchant.id } : 'newsletter'
-    const request = { site: site.code, environment, address: form.values.address, topic, now } as const
+    const request = { site: site.code, environment, address: form.values.address, topic, now, maySend } as const
     return (await requestSubscription(database, request)) === 'accepted'
   }
   if (form.name === 'review') {
