@@ -1,6 +1,6 @@
 import { sites } from '@clipfront/site-config'
 import { type RawBuilder, sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { couponState } from '@clipfront/catalog/coupons'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { getPage } from '@clipfront/catalog/testing'
@@ -8,11 +8,9 @@ import { startPageApi } from '@clipfront/catalog/testing'
 import { findByLanguage } from '@clipfront/feeds/messages'
 import { parseSuggestions } from '@clipfront/page-data/suggestions'
 import { readDemo } from './readDemo.ts'
-import { seedTestDemo } from '../testing/seedTestDemo.ts'
 
-const { database, url } = await createTestDatabase()
+const { database, url } = await createTestDatabase({ hasDemo: true })
 const api = await startPageApi(url)
-beforeAll(() => seedTestDemo(database))
 
 const demos = readDemo()
 const { tags = [], brands = [], parts = [], topics = [], posts = [] } = demos['en-GB'] ?? {}

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, UK } from '@clipfront/catalog/testing'
-import { seedTestDemo } from '../testing/seedTestDemo.ts'
+import { createTestDatabase } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
 import { createImportText } from '../testing/importText.ts'
@@ -15,12 +14,6 @@ const api = await startPageApi(url)
 const importText = createImportText(database)
 const coupons = async () => database.selectFrom('coupon').selectAll().orderBy('id').execute()
 
-/** page-api caches the list of categories for a minute, and may refresh it between two requests. */
-async function getUncachedParts(path: string) {
-  const { categories: _, ...page } = await getMerchantPage(api, path)
-  return page
-}
-
 /** The second of three lines. */
 const between = (bytes: Buffer | string): Buffer =>
   Buffer.concat([Buffer.from(`${offerLine(1)}\n`), Buffer.from(bytes), Buffer.from(`\n${offerLine(2)}\n`)])
@@ -30,34 +23,6 @@ beforeEach(async () => {
   for (const table of ['category', 'tag', 'brand', 'topic', 'channel', 'post', 'author', 'former_slug'] as const)
     await database.deleteFrom(table).execute()
   await database.deleteFrom('import_run').execute()
-})
-
-describe('a line that claims to be another', () => {
-  it.each([
-    ['its domain', { domain: 'nimbus-shoes.example', url: 'https://nimbus-shoes.example/buy' }],
-    ['its domain below another', { domain: 'x.com', url: 'https://nimbus-shoes.example@evil-oak.com/' }],
-    ['its name', { merchant: 'Nimbus Shoes', domain: 'nimbus-shoes.com', url: 'https://nimbus-shoes.com/' }],
-    ['its slug', { slug: 'nimbus-shoes', merchant: 'nimbus-shoes', url: 'https://nimbusshoes.net/' }],
-    [
-      'its link, logo and programme',
-      { programme_target: 'https://evil-oak.com', link: 'https://evil-oak.com', logo: 'https://evil-oak.com/a.png' },
-    ],
-  ])('by %s changes nothing of a merchant that is there', async (_, fields) => {
-    await seedTestDemo(database)
-    const merchants = await database.selectFrom('merchant').selectAll().where('site', '=', UK).orderBy('id').execute()
-    const before = await coupons()
-    const page = await getUncachedParts(`/stores/${merchants[0]?.slug}`)
-    const claim = { merchant: merchants[0]?.name, title: `20% off at ${merchants[0]?.name}`, ...fields }
-    const named = JSON.parse(JSON.stringify(claim).replaceAll('nimbus-shoes', merchants[0]?.slug ?? ''))
-    await importText(`${offerLine(1, named)}\n${offerLine(2)}`)
-    const ids = merchants.map(({ id }) => id)
-    const after = database.selectFrom('merchant').selectAll().where('id', 'in', ids).orderBy('id')
-    expect(await after.execute()).toEqual(merchants)
-    expect((await coupons()).slice(0, before.length)).toEqual(before)
-    expect(await getUncachedParts(`/stores/${merchants[0]?.slug}`)).toEqual(page)
-    const linked = database.selectFrom('merchant').select('domain').where('programme_target', 'is not', null)
-    expect(await linked.where('site', '=', UK).where('id', 'not in', ids).execute()).toEqual([])
-  })
 })
 
 describe('a text that no page should show', () => {

@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { array, constantFrom, jsonValue, oneof, sample, tuple } from 'fast-check'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
+import { heldBytes } from '@clipfront/vitest/held-bytes'
 import { isReject } from '@clipfront/feeds/draft'
 import { readFeedFile, type ImportFormat } from '@clipfront/feeds/readFeed'
 import {
@@ -20,6 +18,7 @@ import {
 import { createImportText } from '../testing/importText.ts'
 
 const isFull = process.env['FULL'] === '1'
+const RECORDS = isFull ? 10_000 : 1000
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-networks-'))
@@ -72,22 +71,9 @@ async function readDrafts(format: ImportFormat, text: string) {
   return drafts.map(({ draft }) => draft)
 }
 
-/** Of a worker, whose code takes most of it: two hundred letters kept of each offer end it. With less room, collecting takes the time. */
-const MOST_MEGABYTES = isFull ? 20 : 28
-
-/** How many offers a reader finds that has room for few of them; what is kept of each of many ends the worker. */
-async function countInLittleMemory(format: ImportFormat, file: string): Promise<unknown> {
-  const worker = new Worker(createRequire(import.meta.url).resolve('@clipfront/feeds/testing/countOffers'), {
-    workerData: { format, file },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES, maxYoungGenerationSizeMb: 8 },
-  })
-  const [count]: unknown[] = await once(worker, 'message')
-  return count
-}
-
 describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, write }) => {
   it('makes of any record an offer that can be shown, or a reason', async () => {
-    const records = sample(damagedRecords(sound))
+    const records = sample(damagedRecords(sound), RECORDS)
     const drafts = await readDrafts(format, write([...sound, ...records]))
     expect(drafts).toHaveLength(sound.length + records.length)
     const faulty = drafts.flatMap((draft) =>
@@ -137,15 +123,30 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
 
 /** One that is a table, one that is XML and one that is JSON; all of them in the full run. */
 const SAMPLE = new Set<string>(['awin', 'cj', 'impact'])
+const [SHORT, LONG] = [2000, isFull ? 100_000 : 20_000]
+/** Between the two: forty letters kept of each offer are more. */
+const MOST_BYTES = 40 * (LONG - SHORT)
 
 describe.each(NETWORK_FEEDS.filter(({ format }) => isFull || SAMPLE.has(format)))(
   'a long feed of the format $format',
-  ({ format, sound, write }) => {
-    it('is read in little memory', async () => {
-      const count = isFull ? 100_000 : 30_000
+  ({ sound, read, write }) => {
+    /** What is held shortly before the end of a feed of so many offers. */
+    const measure = async (offers: number): Promise<number> => {
       const file = path.join(folder, 'large.json')
-      writeFileSync(file, write(Array.from({ length: count }, (_, index) => sound[index % sound.length] ?? {})))
-      expect(await countInLittleMemory(format, file)).toBe(count)
+      writeFileSync(file, write(Array.from({ length: offers }, (_, index) => sound[index % sound.length] ?? {})))
+      let count = 0
+      let held = Number.NaN
+      for await (const { value } of read(file)) {
+        if (value) count += 1
+        if (value && count === offers - 100) held = heldBytes()
+      }
+      expect(count).toBe(offers)
+      return held
+    }
+
+    it('is read in memory that does not grow with it', async () => {
+      const least = await measure(SHORT)
+      expect((await measure(LONG)) - least).toBeLessThan(MOST_BYTES)
     })
   },
 )

@@ -5,7 +5,7 @@ import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from './testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
+const api = await startTestApi(database, { counts: 'once' })
 
 /** Words of the merchants that the demo has in every language. */
 const DEMO_NAMES = /nimbus|volta|wayfarer|dicewright|lockstep|sorrel/i

@@ -1,14 +1,12 @@
 import { PAGE_TYPES, type PageType } from '@clipfront/page-data'
 import { sites } from '@clipfront/site-config'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
 import { getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
-import { runCatalog } from '@clipfront/catalog/testing'
 
-const { database, url } = await createTestDatabase()
-const api = await startTestApi(database)
-beforeAll(() => runCatalog(url, ['demo']))
+const { database } = await createTestDatabase({ hasDemo: true })
+const api = await startTestApi(database, { counts: 'once' })
 
 /** An address of each page type; of an error none is found. */
 const PATHS = {

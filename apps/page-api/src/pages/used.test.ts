@@ -11,7 +11,6 @@ import {
   listPaths,
   recordReads,
 } from '@clipfront/catalog/testing'
-import { runCatalog } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { MESSAGES } from '@clipfront/catalog/messages'
 import { OFFER_MESSAGES } from '@clipfront/feeds/messages'
@@ -22,13 +21,10 @@ for (const table of [MESSAGES, OFFER_MESSAGES]) {
   for (const [language, words] of Object.entries(table)) Object.assign(table, { [language]: recordReads(words, reads) })
 }
 
-const { database, url } = await createTestDatabase()
+const { database } = await createTestDatabase({ hasDemo: true })
 const api = await startTestApi(database)
 
 it('every word is said somewhere: remove one from src/messages that is not', async () => {
-  await database.deleteFrom('merchant').execute()
-  await database.deleteFrom('category').execute()
-  await runCatalog(url, ['demo'])
   const hearsay = await seedMerchant(database, { slug: 'hearsay', programme_target: null })
   for (const get of [1, null]) {
     const discount = { kind: 'bundle', buy: 2, get, saving: { kind: 'percent', percent: 50 } }

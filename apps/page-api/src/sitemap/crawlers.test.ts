@@ -12,13 +12,12 @@ import {
   seedPost,
   seedTopic,
 } from '@clipfront/catalog/testing'
-import { runCatalog } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 import { listSitemapKinds } from './sitemapKinds.ts'
 import { type CrawledPage, crawlSites } from './testing/crawlSites.ts'
 import { parseSitemap } from './testing/parseSitemap.ts'
 
-const { database, url: databaseUrl } = await createTestDatabase()
+const { database } = await createTestDatabase({ hasDemo: true })
 const api = await startTestApi(database, { counts: 'once' })
 const US = 'www.clipfront.example'
 const isShown = ({ robots }: Site): boolean => robots === 'INDEX'
@@ -30,7 +29,6 @@ async function seedWithOffer(site: string, slug: string, offer: Parameters<typeo
 }
 
 beforeAll(async () => {
-  await runCatalog(databaseUrl, ['demo'])
   // Three shops that are fit to be shown on one site only, two that are on both under two names, one with a domain per country.
   const tested = { verified_at: daysAgo(1) }
   const hearsay = await seedWithOffer(UK, 'hearsay', {})

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { findSiteByName, type Site } from '@clipfront/site-config'
+import { heldBytes } from '@clipfront/vitest/held-bytes'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '@clipfront/catalog/database'
@@ -77,14 +76,6 @@ async function stream(target: string, onUrl: Parameters<typeof createSitemapRead
   }
   reader.end()
   return bytes
-}
-
-/** What is really held: without what nobody needs any more. */
-function heldBytes(): number {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  collect()
-  return process.memoryUsage().heapUsed
 }
 
 it(

@@ -4,6 +4,7 @@ import { afterAll, inject } from 'vitest'
 import { connect } from '../database/connect.ts'
 import { APP_ROLE } from '../database/grantRoles.ts'
 import type { Database } from '../database/tables.ts'
+import { runCatalog } from './startCatalog.ts'
 import { TEMPLATE_DATABASE } from './templateDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -24,11 +25,16 @@ export interface TestDatabase {
 /** A query that takes longer is a fault, and should say which it is. */
 const STATEMENT_TIMEOUT_MS = 20_000
 
-/** An empty catalog for one test file, on a real PostgreSQL; dropped after the file's last test. Call it at the file's top. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A catalog for one test file, on a real PostgreSQL; dropped after the file's last test. Call it at the file's top.
+ * @param options.hasDemo whether every site has the demo, as of the tests' moment and without its pictures; else all is empty
+ */
+export async function createTestDatabase({ hasDemo = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const server = connect<unknown>(inject('postgres'), { connections: 1 })
-  await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE_DATABASE)}`.execute(server)
+  if (hasDemo) await ensureDemo(server)
+  const template = hasDemo ? DEMO_DATABASE : TEMPLATE_DATABASE
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
   const url = withDatabase(inject('postgres'), name)
   const database = connect<Database>(url, {
     role: APP_ROLE,
@@ -41,4 +47,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await server.destroy()
   })
   return { database, url }
+}
+
+/** Loaded by the first file of a run that needs it, and copied by all. */
+const DEMO_DATABASE = 'clipfront_demo'
+const DEMO_LOCK = 4_710_022
+
+async function ensureDemo(server: Kysely<unknown>): Promise<void> {
+  await server.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(DEMO_LOCK)})`.execute(connection)
+    const { rows } = await sql`select from pg_database where datname = ${DEMO_DATABASE}`.execute(connection)
+    if (rows.length === 0) {
+      const draft = `draft_${randomBytes(6).toString('hex')}`
+      await sql`create database ${sql.id(draft)} template ${sql.id(TEMPLATE_DATABASE)}`.execute(connection)
+      await runCatalog(withDatabase(inject('postgres'), draft), ['demo'])
+      await sql`alter database ${sql.id(draft)} rename to ${sql.id(DEMO_DATABASE)}`.execute(connection)
+    }
+    await sql`select pg_advisory_unlock(${sql.lit(DEMO_LOCK)})`.execute(connection)
+  })
 }
