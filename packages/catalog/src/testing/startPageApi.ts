@@ -25,6 +25,7 @@ export async function startPageApi(databaseUrl: string): Promise<PageApiAnswers>
     {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         DATABASE_URL: databaseUrl,
         CLIPFRONT_DATA: dataFolder,
         CLIPFRONT_NOW: NOW.toISOString(),
