@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { Client } from 'pg'
@@ -128,10 +127,13 @@ it('is not stopped by whoever leaves right after a killed backend, while others 
     for (;;) {
       const presence = await enterServer(cluster)
       if (typeof presence === 'object') return presence
+      if (presence === 'none') throw new Error('The server was stopped.')
     }
   }
   const presence = await enter()
-  const [other] = await Promise.all([sleep(500).then(enter), leaveServer(cluster, presence)])
+  const leaving = leaveServer(cluster, presence)
+  const other = await enter()
+  await leaving
   cleanUp.push(async () => other.end())
   expect(await countClaims()).toBe(1)
   expect([readPid(), isAlive(server)]).toEqual([server, true])
