@@ -1,5 +1,5 @@
 import { buildWireForm, buildWirePage } from '@clipfront/page-data/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startSites, TOKEN } from '../testing/startSites.ts'
 import { createPageApiClient } from './http/createPageApiClient.ts'
 
@@ -32,6 +32,12 @@ const post = async (fields: Record<string, string> = {}, headers: Record<string,
     body: new URLSearchParams({ merchant: '7', rating: '4', ...fields }).toString(),
   })
 const take = () => answer(200, { code: 200, data: { path: '/stores/nimbus' } })
+/** What is given up after two seconds is given up after a minute: on a busy machine an answer may take seconds. */
+function waitPatiently(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(30 * ms))
+  onTestFinished(() => spy.mockRestore())
+}
 const readState = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null')
 const readForm = (body: string) => readState(body)?.data?.form as { back: string; name: string }
 
@@ -94,6 +100,7 @@ describe('[R4.14] a form that is sent', () => {
   })
 
   it.each([429, 503])('is shown again with all that was typed when it is refused with %i', async (code) => {
+    waitPatiently()
     const rejection = {
       status: code,
       headers: { 'retry-after': '17' },
