@@ -19,7 +19,7 @@ const SITES = [
   {
     label: 'uk',
     dir: 'ltr',
-    confirm: 'Confirm',
+    confirm: 'Yes, send me these mails',
     confirmed: 'You are subscribed',
     end: 'Unsubscribe',
     ended: 'You are unsubscribed',
@@ -27,7 +27,7 @@ const SITES = [
   {
     label: 'ae',
     dir: 'rtl',
-    confirm: 'تأكيد',
+    confirm: 'نعم، أريد هذه الرسائل',
     confirmed: 'تم الاشتراك',
     end: 'إلغاء الاشتراك',
     ended: 'تم إلغاء الاشتراك',

@@ -27,9 +27,11 @@ it('every site has mails in its own language', () => {
 describe.each(Object.entries(MAIL_MESSAGES))('the mails in %s', (language, words) => {
   const texts = listTexts(words)
 
-  it('promise nothing for a click alone: the page that it opens has the button', () => {
-    const { heading, otherwise } = words.confirmation
-    for (const text of [heading, otherwise('7')]) expect(text).not.toMatch(/cli[ck]|kli[ck]|クリック|نقر/i)
+  it('promise nothing for a click alone: the page that it opens has the button that agrees', () => {
+    const { heading, button, otherwise } = words.confirmation
+    for (const text of [heading, button, otherwise('7')]) expect(text).not.toMatch(/cli[ck]|kli[ck]|クリック|نقر/i)
+    const agrees = /^(yes|ja|oui|sí|نعم)|受け取る$/i
+    expect([button, words.pages.confirm.button].map((text) => agrees.test(text))).toEqual([false, true])
   })
 
   it('are set as the language is', () => {

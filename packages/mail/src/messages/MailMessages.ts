@@ -20,6 +20,7 @@ export interface MailMessages {
     subject: (site: string) => string
     heading: string
     text: Words
+    /** Opens the page whose button confirms: programs that check mails follow links. */
     button: string
     /** For those who did not ask: that nothing needs to be done, and until when the link works. */
     otherwise: (days: string) => string
@@ -50,7 +51,7 @@ export interface MailMessages {
     privacy: string
   }
   pages: {
-    /** Before somebody has agreed. */
+    /** Before somebody has agreed; the button says to what. */
     confirm: SubscriptionPage & { button: string }
     confirmed: SubscriptionPage
     /** Before a subscription ends. */

@@ -13,7 +13,7 @@ export const ar: MailMessages = {
       ofMerchant: (merchant, site) =>
         `وصل إلى ${apart(site)} طلب بمراسلة هذا العنوان عند توفر خصومات جديدة من ${apart(merchant)}.`,
     },
-    button: 'نعم، أريد هذه الرسائل',
+    button: 'فتح صفحة التأكيد',
     otherwise: (days) =>
       `إن لم يكن الطلب منك فلا حاجة إلى أي إجراء: من دون التأكيد لن تصل أي رسالة أخرى. مدة صلاحية الرابط بالأيام: ${days}.`,
   },
@@ -45,7 +45,7 @@ export const ar: MailMessages = {
         ofMerchant: (merchant, site) =>
           `بعد التأكيد تصلك رسالة من ${apart(site)} عند توفر خصومات جديدة من ${apart(merchant)}. ويمكن إنهاؤها في أي وقت.`,
       },
-      button: 'تأكيد',
+      button: 'نعم، أريد هذه الرسائل',
     },
     confirmed: {
       heading: 'تم الاشتراك',

@@ -9,7 +9,7 @@ export const da: MailMessages = {
       ofMerchant: (merchant, site) =>
         `Nogen, forhåbentlig dig, har bedt ${site} om at skrive til denne adresse, når der er nyt fra ${merchant}.`,
     },
-    button: 'Ja, send mig de mails',
+    button: 'Åbn siden for at bekræfte',
     otherwise: (days) =>
       `Var det ikke dig? Så skal du intet gøre: Uden din bekræftelse kommer der ikke flere mails. Linket virker i ${days} dage.`,
   },
@@ -41,7 +41,7 @@ export const da: MailMessages = {
         ofMerchant: (merchant, site) =>
           `Derefter skriver ${site} til dig, når der er nyt fra ${merchant}. Du kan afmelde det når som helst.`,
       },
-      button: 'Bekræft',
+      button: 'Ja, send mig de mails',
     },
     confirmed: {
       heading: 'Du er tilmeldt',

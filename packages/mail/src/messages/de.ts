@@ -10,7 +10,7 @@ export const de: MailMessages = {
       ofMerchant: (merchant, site) =>
         `Für diese Adresse wurden bei ${site} Nachrichten über neue Angebote von ${merchant} bestellt.`,
     },
-    button: 'Ja, diese E-Mails bestellen',
+    button: 'Seite zum Bestätigen öffnen',
     otherwise: (days) =>
       `Das war ein Irrtum? Dann ist nichts zu tun: Ohne Bestätigung folgt keine weitere E-Mail. Der Link gilt ${days} Tage.`,
   },
@@ -42,7 +42,7 @@ export const de: MailMessages = {
         ofMerchant: (merchant, site) =>
           `Danach schreibt ${site}, sobald es bei ${merchant} neue Angebote gibt. Das lässt sich jederzeit beenden.`,
       },
-      button: 'Bestätigen',
+      button: 'Ja, diese E-Mails bestellen',
     },
     confirmed: {
       heading: 'Bestätigt',

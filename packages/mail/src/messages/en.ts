@@ -9,7 +9,7 @@ export const en: MailMessages = {
       ofMerchant: (merchant, site) =>
         `Somebody, hopefully you, asked ${site} to write to this address when ${merchant} has new offers.`,
     },
-    button: 'Yes, send me these mails',
+    button: 'Open the page to confirm',
     otherwise: (days) =>
       `It was not you? Then there is nothing to do: unless you confirm no other mail follows. The link works for ${days} days.`,
   },
@@ -41,7 +41,7 @@ export const en: MailMessages = {
         ofMerchant: (merchant, site) =>
           `From then on ${site} writes to you when ${merchant} has new offers. You can end it at any time.`,
       },
-      button: 'Confirm',
+      button: 'Yes, send me these mails',
     },
     confirmed: {
       heading: 'You are subscribed',

@@ -9,7 +9,7 @@ export const es: MailMessages = {
       ofMerchant: (merchant, site) =>
         `Alguien, esperamos que tú, ha pedido a ${site} que escriba a esta dirección cuando ${merchant} tenga novedades.`,
     },
-    button: 'Sí, quiero estos correos',
+    button: 'Abrir la página para confirmar',
     otherwise: (days) =>
       `¿No has sido tú? Entonces no hay que hacer nada: sin tu confirmación no llega ningún otro correo. El enlace funciona durante ${days} días.`,
   },
@@ -42,7 +42,7 @@ export const es: MailMessages = {
         ofMerchant: (merchant, site) =>
           `A partir de entonces ${site} te escribirá cuando ${merchant} tenga novedades. Puedes terminarlo en cualquier momento.`,
       },
-      button: 'Confirmar',
+      button: 'Sí, quiero estos correos',
     },
     confirmed: {
       heading: 'Suscripción confirmada',

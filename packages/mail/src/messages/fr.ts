@@ -10,7 +10,7 @@ export const fr: MailMessages = {
       ofMerchant: (merchant, site) =>
         `Quelqu’un, sans doute vous, a demandé à ${site} d’écrire à cette adresse dès que ${merchant} a de nouvelles offres.`,
     },
-    button: 'Oui, je veux ces e-mails',
+    button: 'Ouvrir la page de confirmation',
     otherwise: (days) =>
       `Ce n’était pas vous\u202F? Alors il n’y a rien à faire\u202F: sans votre confirmation, aucun autre e-mail ne suit. Le lien est valable ${days} jours.`,
   },
@@ -44,7 +44,7 @@ export const fr: MailMessages = {
         ofMerchant: (merchant, site) =>
           `${site} vous écrira ensuite dès que ${merchant} a de nouvelles offres. Vous pourrez y mettre fin à tout moment.`,
       },
-      button: 'Confirmer',
+      button: 'Oui, je veux ces e-mails',
     },
     confirmed: {
       heading: 'C’est confirmé',

@@ -9,7 +9,7 @@ export const ja: MailMessages = {
       ofMerchant: (merchant, site) =>
         `このアドレスで、${merchant}の新しいお得情報を${site}から受け取る申し込みがありました。`,
     },
-    button: 'メールを受け取る',
+    button: '確認ページを開く',
     otherwise: (days) =>
       `お心当たりがない場合、何もする必要はありません。確認がなければ、これ以上メールは届きません。リンクは${days}日間有効です。`,
   },
@@ -41,7 +41,7 @@ export const ja: MailMessages = {
         ofMerchant: (merchant, site) =>
           `確認後、${merchant}に新しいお得情報があると${site}からメールが届きます。いつでも停止できます。`,
       },
-      button: '確認する',
+      button: 'メールを受け取る',
     },
     confirmed: {
       heading: '登録が完了しました',
