@@ -1,4 +1,4 @@
-import { isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
+import { findFailure, isUsable, type MerchantCoupons, shownTitle, hasProgramme } from '@clipfront/catalog/coupons'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import type { Discount } from '@clipfront/feeds/discount'
 import { describeWorth } from '@clipfront/feeds/messages'
@@ -7,7 +7,7 @@ import { formatMonth } from './formatMonth.ts'
 
 /**
  * What the head of a merchant's page may claim. Where nothing was tested and no programme leads to the merchant, the offers are
- * hearsay: no value is promised.
+ * hearsay: no value is promised. What failed when it was last tested is neither counted nor claimed.
  */
 export function describeMerchantPage(
   view: CatalogView,
@@ -17,10 +17,11 @@ export function describeMerchantPage(
   const { merchant: words, onPage } = resolveMessages(view.site.language)
   const { name } = merchant
   const month = formatMonth(view)
-  const total = counts.codes + counts.deals
+  const codes = counts.codes - counts.failing_codes
+  const deals = counts.deals - counts.failing_deals
   const isVouchedFor = hasProgramme(merchant) || lastTestedAt !== null
   // The best stand on the first page: what later ones hold is no claim to make for the merchant.
-  const live = page === 1 ? current.filter(({ state }) => state === 'live') : []
+  const live = page === 1 ? current.filter((coupon) => coupon.state === 'live' && !findFailure(coupon)) : []
   const [first] = live
   const best = isVouchedFor ? findBestDiscount(live.flatMap((coupon) => coupon.discount ?? [])) : undefined
   const title = isVouchedFor
@@ -33,9 +34,9 @@ export function describeMerchantPage(
   }
 
   function describe(): string {
-    if (total === 0) return words.descriptionWithoutOffers(name, counts.past)
-    if (!isVouchedFor) return words.descriptionUntested(name, total)
-    return words.description(name, month, counts.codes, counts.deals, first ? shownTitle(first) : '')
+    if (codes + deals === 0) return words.descriptionWithoutOffers(name, counts.past)
+    if (!isVouchedFor) return words.descriptionUntested(name, codes + deals)
+    return words.description(name, month, codes, deals, first ? shownTitle(first) : '')
   }
 }
 

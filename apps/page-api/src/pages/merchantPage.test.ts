@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { castVote, recordVerification } from '@clipfront/catalog/coupons'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
-import { getMerchantPage } from '@clipfront/catalog/testing'
+import { getMerchantPage, getPage } from '@clipfront/catalog/testing'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
@@ -150,6 +150,23 @@ describe('a merchant’s offers', () => {
     expect(await get('?type=deal')).toMatchObject({ counts })
     await database.deleteFrom('coupon').where('code', '=', '').execute()
     expect(await get('?type=deal')).toMatchObject({ coupons: [], counts: { codes: 2, deals: 0 } })
+  })
+
+  it('[R3.10] that failed when last tested are counted apart, and nothing is claimed of them', async () => {
+    const better = { discount: part(40), title: '40% off boots' }
+    const failed = await seedCoupon(database, merchant, better)
+    const mended = await seedCoupon(database, merchant, { discount: part(10), title: '10% off socks' })
+    await seedCoupon(database, merchant, { code: '', discount: part(30), title: '30% off' })
+    await seedCoupon(database, merchant, { ...better, code: 'OVER', ends_at: daysAgo(1) })
+    const test = { by_kind: 'editor', by_name: 'Mara', method: 'checkout' } as const
+    for (const { id } of [failed, mended])
+      await recordVerification(database, { ...test, coupon_id: id, happened_at: daysAgo(2), outcome: 'failed' })
+    await recordVerification(database, { ...test, coupon_id: mended.id, happened_at: daysAgo(1), outcome: 'worked' })
+    expect(await get()).toMatchObject({ counts: { codes: 2, deals: 1, failingCodes: 1, failingDeals: 0, past: 1 } })
+    const { meta } = await getPage(api, '/stores/nimbus-shoes')
+    expect(meta.title).toContain(': 30% off')
+    expect(meta.description).toContain('1 voucher code and 1 deal for Nimbus Shoes')
+    expect(meta.description).not.toContain('40%')
   })
 
   it('come by how much they take off, sums after parts', async () => {

@@ -108,7 +108,10 @@ function findEnd({ state, ends_at: end, withdrawn_at: withdrawn }: CouponRow): D
 }
 
 /** When its last test was made, where that failed. */
-function findFailure({ verified_at: verifiedAt, tests }: CouponRow & CouponFigures): string | null {
+export function findFailure({
+  verified_at: verifiedAt,
+  tests,
+}: Pick<CouponRow, 'verified_at'> & Pick<CouponFigures, 'tests'>): string | null {
   const latest = tests.find(([, , byKind]) => byKind !== HEARSAY)
   if (verifiedAt !== null || latest?.[1] !== 'failed') return null
   return new Date(latest[3]).toISOString()

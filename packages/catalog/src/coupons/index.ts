@@ -4,6 +4,7 @@ export { couponState, isLive, isShown, isUsable } from './couponState.ts'
 export {
   describeConditions,
   describeCoupon,
+  findFailure,
   hasProgramme,
   hashSign,
   offerPath,

@@ -6,6 +6,7 @@ import { type CouponFigures, couponFigures } from './couponFigures.ts'
 import { historyOrder, orderBySort, unrankedOrder } from './couponOrder.ts'
 import { couponState, isShown } from './couponState.ts'
 import { type CouponRow, selectCoupons } from './selectCoupons.ts'
+import { lastFailure } from './trials.ts'
 
 /** With its place in the list as it would be without ranking; null where the list has none. */
 type ShownCouponRow = CouponRow & CouponFigures & { old_position: number | null }
@@ -115,6 +116,8 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
 async function countOffers({ database, now }: CatalogView, merchantId: number) {
   const state = couponState(now)
   const live = (condition: RawBuilder<unknown>) => countWhere(sql`${state} = 'live' and ${condition}`)
+  // What was last seen to work need not be looked up.
+  const failing = sql`c.verified_at is null and ${lastFailure({ now })} is not null`
   return database
     .selectFrom('coupon as c')
     .where('c.merchant_id', '=', merchantId)
@@ -122,6 +125,8 @@ async function countOffers({ database, now }: CatalogView, merchantId: number) {
     .select([
       live(sql`c.code <> ''`).as('codes'),
       live(sql`c.code = ''`).as('deals'),
+      live(sql`c.code <> '' and ${failing}`).as('failing_codes'),
+      live(sql`c.code = '' and ${failing}`).as('failing_deals'),
       sql<Date | null>`max(c.verified_at) filter (where ${state} = 'live')`.as('last_tested_at'),
       live(sql`c.discount->>'kind' = 'free-delivery'`).as('free_delivery'),
       live(sql`c.conditions->>'audience' = 'students'`).as('students'),

@@ -89,6 +89,9 @@ export type WireCoupon = WireOf<typeof coupon>
 export const offerCounts = record({
   codes: optionalCount,
   deals: optionalCount,
+  /** Of these, what failed when it was last tested; a merchant's page alone counts it. */
+  failingCodes: optionalCount,
+  failingDeals: optionalCount,
   freeDelivery: optionalCount,
   students: optionalCount,
   newCustomers: optionalCount,

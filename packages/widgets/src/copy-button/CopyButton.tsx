@@ -11,8 +11,6 @@ interface CopyButtonProps extends WidgetProps<HTMLDivElement> {
   couponId: number
   /** The element that shows the code: it is selected where the clipboard is closed to pages. */
   codeId: string
-  /** Said where the outcome will be, until there is one. @default '' */
-  hint?: string
   /** An icon alone, which stands on the code itself; what is said is said to those who listen. @default false */
   isSmall?: boolean
   /** Is told of each click. */
@@ -22,19 +20,11 @@ interface CopyButtonProps extends WidgetProps<HTMLDivElement> {
 type Outcome = 'none' | 'copied' | 'selected' | 'selectedByTouch'
 
 /**
- * Copies a code and says so, to the eye and to the ear, on a line of its own in the row it stands in. It is seen only where a
- * click is answered; its place, and that of what it says, is kept, so that nothing jumps. Without scripting there is no button: one click selects the code itself.
+ * Copies a code and says so, to the eye and to the ear; what else is to be done, where it could not, on a line of its own in the
+ * row it stands in. It is seen only where a click is answered; its place is kept, so that nothing jumps. Without scripting there is
+ * no button: one click selects the code itself.
  */
-export function CopyButton({
-  code,
-  couponId,
-  codeId,
-  hint = '',
-  isSmall = false,
-  onCopy,
-  className,
-  ref,
-}: CopyButtonProps) {
+export function CopyButton({ code, couponId, codeId, isSmall = false, onCopy, className, ref }: CopyButtonProps) {
   const { messages } = useSite()
   const [outcome, setOutcome] = useState<Outcome>('none')
   const copy = () => {
@@ -43,7 +33,7 @@ export function CopyButton({
   }
   const Label = isSmall ? VisuallyHidden : Fragment
   const announcement = {
-    none: hint,
+    none: '',
     copied: messages.copiedAnnouncement(code),
     selected: messages.copyFailed,
     selectedByTouch: messages.copyFailedByTouch,

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { revealedCoupon } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { OnSite } from '../testing/OnSite.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { DidItWork } from './DidItWork.tsx'
 import * as stories from './DidItWork.stories.tsx'
@@ -28,6 +29,41 @@ function listPosts(container: Element): string[] {
     return `${button.form?.method} ${button.form?.getAttribute('action')} ${decodeURIComponent(query.toString())}`
   })
 }
+
+it('[R4.11] has what to try next right under the answer, and the reasons under that, named by their code', async () => {
+  const next = { ...revealedCoupon, id: 4 }
+  const screen = await renderOnSite(
+    <DidItWork coupon={revealedCoupon} vote={{ voted: 'no', status: 'counted', next }} isAsked>
+      <p>The next code</p>
+    </DidItWork>,
+    URL,
+  )
+  const findTop = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().top
+  expect(findTop('The next code')).toBeGreaterThan(findTop('Did not work'))
+  expect(findTop('What was wrong with NIMBUS20?')).toBeGreaterThan(findTop('The next code'))
+})
+
+it('[R4.11] asks for no reason while what is tried next is on its way, and would move it', async () => {
+  const screen = await show({ voted: 'no', status: 'sending' })
+  expect(screen.getByRole('group', { name: /^What was wrong/ }).elements()).toEqual([])
+  const known = await show({ voted: 'minimum', status: 'sending' })
+  await expect.element(known.getByRole('button', { name: 'Minimum not reached', pressed: true })).toBeVisible()
+})
+
+it('[R4.11] says what to do with the code in the line in which it will ask', async () => {
+  const given = { coupon: revealedCoupon, vote: { voted: null, status: 'counted', next: undefined } as const }
+  const screen = await renderOnSite(<DidItWork {...given} isAsked={false} hint="Paste it." />, URL)
+  await expect.element(screen.getByText('Paste it.')).toBeVisible()
+  const { height } = screen.container.getBoundingClientRect()
+  await screen.rerender(
+    <OnSite url={URL}>
+      <DidItWork {...given} isAsked hint="Paste it." />
+    </OnSite>,
+  )
+  await expect.element(screen.getByText('Paste it.')).not.toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Worked', exact: true })).toBeVisible()
+  expect(screen.container.getBoundingClientRect().height).toBe(height)
+})
 
 it('[R4.11] is plain forms: each answer names the coupon, the vote and the way back', async () => {
   const { container } = await show({ voted: 'no' })

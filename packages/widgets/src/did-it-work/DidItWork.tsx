@@ -19,21 +19,25 @@ interface DidItWorkProps extends WidgetProps<HTMLDivElement> {
   onVote?: ((voted: Voted) => void) | undefined
   /** Somebody comes near its buttons. */
   onNear?: (() => void) | undefined
+  /** Stands in its line until it is time to ask. @default '' */
+  hint?: string
   /** `vote.next`, drawn. */
   children?: ReactNode
 }
 
 /**
- * Asks whether a code worked, on one line under it; after a no why, with what to try next. The answers are submit buttons of
- * plain forms (`docs/contracts/votes.md`), and stay: who has changed their mind clicks the other one.
+ * Asks whether a code worked, on one line under it; after a no what to try next comes first, and then why. The answers are submit
+ * buttons of plain forms (`docs/contracts/votes.md`), and stay: who has changed their mind clicks the other one.
  */
-export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, className, ref }: DidItWorkProps) {
+export function DidItWork({ coupon, vote, isAsked, onVote, onNear, hint, children, className, ref }: DidItWorkProps) {
   const { messages } = useSite()
   const { voted, status, next } = vote
   const hasFailed = voted !== null && voted !== 'yes'
   const isTaken = status === 'taken' || status === 'counted'
   const isOnItsWay = status === 'sending' || status === 'offline'
   const isRejected = status === 'gone' || status === 'limited'
+  // The reasons stand under what is tried next: before that is here, they would move away from under a finger.
+  const isNextOpen = voted === 'no' && status === 'sending' && next === undefined
   const [isRetried, setRetried] = useState(false)
   const sendAs = (isAgain: boolean) =>
     onVote &&
@@ -50,6 +54,7 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
       onPointerEnter={onNear}
       onFocus={onNear}
     >
+      {hint && <p className={styles['hint']}>{hint}</p>}
       <div className={styles['row']}>
         <VoteForm {...form} question={messages.didItWork}>
           <Answer name="worked" value="yes" isChosen={voted === 'yes'}>
@@ -103,21 +108,21 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, children, cla
           )}
         </div>
       </div>
-      {hasFailed && !isRejected && (
-        <VoteForm {...form} className={styles['reasons']} worked="no" question={messages.whatWasWrong}>
-          {VOTE_REASONS.map((reason) => (
-            <Answer key={reason} name="reason" value={reason} isChosen={voted === reason}>
-              {messages.voteReasons[reason]}
-            </Answer>
-          ))}
-        </VoteForm>
-      )}
       {hasFailed && (children || next === null || status === 'sending') && (
         <div className={styles['next']}>
           {children ??
             // The output has said it to who listens.
             (next === null && <p aria-hidden="true">{messages.noNextCode(coupon.merchant.name)}</p>)}
         </div>
+      )}
+      {hasFailed && !isRejected && !isNextOpen && (
+        <VoteForm {...form} className={styles['reasons']} worked="no" question={messages.whatWasWrong(coupon.code)}>
+          {VOTE_REASONS.map((reason) => (
+            <Answer key={reason} name="reason" value={reason} isChosen={voted === reason}>
+              {messages.voteReasons[reason]}
+            </Answer>
+          ))}
+        </VoteForm>
       )}
     </div>
   )

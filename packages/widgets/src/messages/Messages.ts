@@ -111,7 +111,7 @@ export interface Messages {
 
   // Merchant
   merchantHeading: (merchant: string) => string
-  /** Beside a merchant's name. One of the two may be none, never both. */
+  /** Beside a merchant's name, and at the head of a list. One of the two may be none, never both. */
   codesAndDeals: (codes: Count, deals: Count) => string
   /** Under the merchant's name at the head of its page. One of the two may be none, never both. */
   liveOffers: (codes: Count, deals: Count) => string
@@ -120,6 +120,10 @@ export interface Messages {
   /** Of a merchant without a programme of whose offers none was tested: nothing is promised. */
   merchantHeadingUntested: (merchant: string) => string
   listedOffers: (count: Count) => string
+  /** After `liveOffers`: of those that are listed as well, and failed when they were last tested. */
+  failingToo: (count: Count) => string
+  /** In the place of `liveOffers`, where all of them did. */
+  onlyFailing: (count: Count) => string
   noLiveOffers: string
   noLiveOffersTitle: (merchant: string) => string
   /** @param hasPast whether past offers follow; else similar merchants are the way on */
@@ -381,7 +385,7 @@ export interface Messages {
   itWorked: string
   itDidNot: string
   /** After `itDidNot`; its answers are `voteReasons`. */
-  whatWasWrong: string
+  whatWasWrong: (code: string) => string
   /** Short: each stands on a button. */
   voteReasons: Readonly<Record<VoteReason, string>>
   /** @param answer one of `itWorked`, `itDidNot` and `voteReasons` */
@@ -437,7 +441,11 @@ export interface Messages {
 
   // Errors
   // Kept on the device
-  saveMerchant: (merchant: string) => string
+  /** On a button at the head of a page, whose merchant or offer is heard after it. */
+  save: string
+  /** In its place, on what is saved. */
+  saved: string
+  /** Of a button without words on a card. */
   saveOffer: string
   /** Of the merchants and offers that a visitor has saved, and the codes they have opened. */
   yourStores: string

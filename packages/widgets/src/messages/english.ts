@@ -109,6 +109,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     lastTested: (counts, ago) => `${counts}, last tested ${ago}`,
     merchantHeadingUntested: (merchant) => `${merchant} offers`,
     listedOffers: (count) => `${counted(count, 'offer')} listed, not tested`,
+    failingToo: (count) => `Not among them: ${counted(count, 'offer')} that failed when last tested`,
+    onlyFailing: (count) => `${counted(count, 'offer')} listed, which failed when last tested`,
     noLiveOffers: 'No offers today',
     noLiveOffersTitle: (merchant) => `No ${promoCode} for ${merchant} works today`,
     noLiveOffersText: (hasPast) =>
@@ -325,7 +327,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     didItWork: 'Did it work?',
     itWorked: 'Worked',
     itDidNot: 'Did not work',
-    whatWasWrong: 'What was wrong?',
+    whatWasWrong: (code) => `What was wrong with ${code}?`,
     voteReasons: {
       expired: 'Expired',
       minimum: 'Minimum not reached',
@@ -397,7 +399,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     },
 
     // Kept on the device
-    saveMerchant: (merchant) => `Save ${merchant}`,
+    save: 'Save',
+    saved: 'Saved',
     saveOffer: 'Save this offer',
     yourStores: `Your ${store}s`,
     keptNote: 'Kept on this device alone, for nobody else to see.',

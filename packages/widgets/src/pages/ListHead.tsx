@@ -17,7 +17,7 @@ export function ListHead({ counts, typicalPercent = null, ...opening }: ListHead
     <Opening {...opening}>
       {hasOffers && (
         <ul className={page['figures']}>
-          <li>{messages.liveOffers(format.count(counts.codes), format.count(counts.deals))}</li>
+          <li>{messages.codesAndDeals(format.count(counts.codes), format.count(counts.deals))}</li>
           {typicalPercent !== null && <li>{messages.typicalPercent(format.percent(typicalPercent))}</li>}
         </ul>
       )}

@@ -12,24 +12,17 @@ interface SectionProps {
   /** What the section lists: an empty list is left out, heading and all. */
   items?: readonly unknown[]
   className?: string | undefined
-  /** What stands beside the heading where there is room; it has the width of the section, above the heading, while it is open. */
-  beside?: ReactNode
+  /** In the place of the heading, with what stands beside it; it has the same id. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under its own heading. */
-export function Section({ id, heading, note, items, className, beside, children }: SectionProps) {
+export function Section({ id, heading, note, items, className, head, children }: SectionProps) {
   if (items?.length === 0) return null
   return (
     <section className={clsx(page['section'], className)} aria-labelledby={id}>
-      {beside ? (
-        <div className={page['headed']}>
-          <SectionHeading id={id} text={heading} note={note} />
-          {beside}
-        </div>
-      ) : (
-        <SectionHeading id={id} text={heading} note={note} />
-      )}
+      {head ?? <SectionHeading id={id} text={heading} note={note} />}
       {children}
     </section>
   )

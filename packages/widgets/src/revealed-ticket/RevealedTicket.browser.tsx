@@ -1,8 +1,8 @@
 import type { Coupon } from '@clipfront/page-data'
 import { buildCoupon } from '@clipfront/page-data/testing'
 import type { ComponentProps } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { VotesContext } from '../did-it-work/useVote.ts'
 import { KeptContext } from '../kept/KeptContext.ts'
 import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
@@ -99,6 +99,8 @@ it('[R4.15] saves its coupon on the page of its merchant alone, whose head saves
   await screen.rerender(<OnSite>{show(false)}</OnSite>)
   expect(button.elements()).toEqual([])
 })
+
+const findBox = (element: Element) => element.getBoundingClientRect()
 
 function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -201,6 +203,42 @@ describe('[R4.11] a code that is shown', () => {
       [4, 'TRAIL15', nextCode.sign],
     ])
     expect(opened.vote.mock.calls).toEqual(sent)
+  })
+
+  /** As far down as under the head of a page, with a page below it. */
+  async function showOnPage(given: Partial<Given> = {}) {
+    const screen = await show({ load, ...given })
+    screen.container.style.paddingBlock = '320px 2000px'
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    return { screen, failed: screen.getByRole('button', { name: 'Did not work' }).first() }
+  }
+
+  describe('on a phone', () => {
+    beforeEach(() => page.viewport(390, 640))
+    afterEach(() => page.viewport(1280, 800))
+
+    it('brings the next code into view at once, above the reasons, and leaves the focus', async () => {
+      const { screen, failed } = await showOnPage()
+      await failed.click()
+      const next = screen.getByText('TRAIL15', { exact: true })
+      await expect.element(next).toBeVisible()
+      await expect.poll(() => findBox(next.element()).bottom).toBeLessThanOrEqual(innerHeight)
+      expect(findBox(next.element()).top).toBeGreaterThan(0)
+      expect(findBox(screen.getByText(/^What was wrong/).element()).top).toBeGreaterThan(findBox(next.element()).bottom)
+      await expect.element(failed).toHaveFocus()
+    })
+
+    it('moves nobody back who looks at something else by the time it is here', async () => {
+      const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Load>>>()
+      const { screen, failed } = await showOnPage({ load: () => promise })
+      await failed.click()
+      scrollTo(0, 1500)
+      resolve(await load())
+      const next = screen.getByText('TRAIL15', { exact: true })
+      await expect.element(next).toBeInTheDocument()
+      expect(findBox(next.element()).bottom).toBeLessThan(0)
+      scrollTo(0, 0)
+    })
   })
 
   it('offers no code once more that stands above', async () => {

@@ -133,27 +133,39 @@ function ShownCode({ coupon, position, codeId, voted, nextCode, above, isAskedAt
         <code className={styles['code']} id={codeId} dir="ltr" data-code>
           {coupon.code}
         </code>
-        <CopyButton
-          code={coupon.code}
-          couponId={coupon.id}
-          codeId={codeId}
-          hint={coupon.hasAffiliate ? messages.yourCodeHint : messages.yourCodeHintUnlinked(coupon.merchant.name)}
-          onCopy={ask}
-        />
+        <CopyButton code={coupon.code} couponId={coupon.id} codeId={codeId} onCopy={ask} />
         {coupon.hasAffiliate && merchantLink(coupon, position, view)}
       </div>
-      <DidItWork coupon={coupon} vote={{ ...vote, next }} isAsked={isAsked} onVote={send} onNear={wake}>
-        {next && <NextCode coupon={next} position={position + 1} above={shown} />}
+      <DidItWork
+        coupon={coupon}
+        vote={{ ...vote, next }}
+        isAsked={isAsked}
+        onVote={send}
+        onNear={wake}
+        hint={coupon.hasAffiliate ? messages.yourCodeHint : messages.yourCodeHintUnlinked(coupon.merchant.name)}
+      >
+        {next && <NextCode coupon={next} position={position + 1} above={shown} isNew={next !== nextCode} />}
       </DidItWork>
     </>
   )
 }
 
+interface NextCodeProps extends Pick<ShownCodeProps, 'coupon' | 'position' | 'above'> {
+  /** Whether it came just now, and not with the page. */
+  isNew: boolean
+}
+
 /** What to try after a code that did not work: its title, and all that stood beside the other one. */
-function NextCode({ coupon, position, above }: Pick<ShownCodeProps, 'coupon' | 'position' | 'above'>) {
+function NextCode({ coupon, position, above, isNew }: NextCodeProps) {
   const { messages } = useSite()
   return (
-    <div className={styles['next']} data-card="revealed" data-coupon-id={coupon.id} data-position={position}>
+    <div
+      ref={isNew ? showAtOnce : undefined}
+      className={styles['next']}
+      data-card="revealed"
+      data-coupon-id={coupon.id}
+      data-position={position}
+    >
       <h3 className={styles['heading']}>{messages.nextCode}</h3>
       <p>
         <bdi>{coupon.title}</bdi>
@@ -170,6 +182,12 @@ function NextCode({ coupon, position, above }: Pick<ShownCodeProps, 'coupon' | '
       />
     </div>
   )
+}
+
+/** Whoever has voted sees what it brings, unless they look at something else by now. */
+function showAtOnce(next: HTMLElement | null): void {
+  const question = next?.closest('[data-asked]')?.getBoundingClientRect()
+  if (question && question.top >= 0 && question.top < innerHeight) next?.scrollIntoView({ block: 'nearest' })
 }
 
 /** What the address says that was said of the coupon that it opens. */

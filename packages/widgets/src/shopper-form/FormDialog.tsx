@@ -2,7 +2,7 @@ import { type FieldIssues, type Form, parseFields } from '@clipfront/page-data/f
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LoadForm } from './FormLink.tsx'
 import { type FormStatus, ShopperForm } from './ShopperForm.tsx'
-import styles from './ShopperForm.module.css'
+import styles from './FormDialog.module.css'
 
 /** Sends one form. */
 export interface FormSender {

@@ -1,6 +1,7 @@
 import type { Form, FormField as Field } from '@clipfront/page-data/forms'
 import { clsx } from 'clsx'
 import type { InputHTMLAttributes } from 'react'
+import { Star } from '../star-rating/Star.tsx'
 import styles from './ShopperForm.module.css'
 
 interface FormFieldProps {
@@ -18,7 +19,7 @@ const INPUTS: Readonly<Partial<Record<string, Input>>> = {
   by: { autoComplete: 'nickname' },
 }
 
-/** A field with its label, its hint, and what is wrong with it. */
+/** A field with its label, its hint, and what is wrong with it. What is chosen is a number of stars. */
 export function FormField({ form, field }: FormFieldProps) {
   const { name, label, hint, value, issue, words, options } = field
   const id = `${form.name}-${name}`
@@ -57,19 +58,22 @@ export function FormField({ form, field }: FormFieldProps) {
           {labelled}
         </span>
         {notes}
-        {options.map((option, index) => (
-          <label key={option.value} className={styles['option']}>
-            {/* A link to what is wrong leads to the first one. */}
-            <input
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={option.value === value}
-            />
-            {option.label}
-          </label>
-        ))}
+        <div className={styles['stars']}>
+          {options.map((option, index) => (
+            <label key={option.value}>
+              {/* A link to what is wrong leads to the first one. */}
+              <input
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === value}
+              />
+              <Star />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
       </div>
     )
   }

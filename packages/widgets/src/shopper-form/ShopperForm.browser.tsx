@@ -77,6 +77,22 @@ it('[R4.14] names the group of stars, which the keyboard chooses from', async ()
   await expect.element(screen.getByRole('radio', { name: '4: good' })).toBeChecked()
 })
 
+it.each(['ltr', 'rtl'])('[R4.14] fills the stars up to the chosen one and says it, %s', async (dir) => {
+  const screen = await renderOnSite(<ShopperForm form={build('review')} back={BACK} />)
+  screen.container.dir = dir
+  const stars = [...screen.container.querySelectorAll('[role=radiogroup] svg')]
+  const isFull = () => stars.map((star) => getComputedStyle(star).fill !== 'none')
+  expect(isFull()).toEqual([false, false, false, false, false])
+  await userEvent.click(screen.getByRole('radio', { name: '3: all right' }))
+  expect(isFull()).toEqual([true, true, true, false, false])
+  const shown = [...screen.container.querySelectorAll('label')].filter((label) =>
+    [...label.querySelectorAll('span')].some((words) => getComputedStyle(words).opacity === '1'),
+  )
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['3: all right'])
+  const [first, last] = [stars[0], stars[4]].map((star) => star?.getBoundingClientRect().left ?? 0)
+  expect((first ?? 0) < (last ?? 0)).toBe(dir === 'ltr')
+})
+
 /** A sender that a test answers for. */
 function createSender(name: Parameters<typeof build>[0]) {
   let state: FormSender['state'] = { status: 'idle', form: build(name) }

@@ -37,7 +37,7 @@ export function SiteHeader() {
             </a>
           )}
           <a
-            className={styles['link']}
+            className={clsx(styles['link'], styles['roomy'])}
             href={PAGE_PATHS['how-we-test']}
             data-page="static"
             aria-current={path === PAGE_PATHS['how-we-test'] ? 'page' : undefined}

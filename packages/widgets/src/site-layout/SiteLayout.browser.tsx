@@ -1,10 +1,18 @@
+import { createClientState } from '@clipfront/routing/state'
+import { sites } from '@clipfront/site-config'
 import { createConsent } from '@clipfront/tracking/consent'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { AssistantContext } from '../assistant-panel/AssistantLink.tsx'
 import { ErrorPage } from '../pages/error/index.ts'
 import { MerchantPage } from '../pages/merchant/index.ts'
+import { SiteProvider } from '../site-context/index.ts'
 import { PARTNER } from '../testing/PARTNER.ts'
+import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
+import { resolveMessages } from '../testing/resolveMessages.ts'
+import { areBeside } from '../tokens/testing/areBeside.ts'
 import { samplePages } from '../testing/samplePages.ts'
 import { OnSite } from '../testing/OnSite.tsx'
 import { describeConformance } from '../testing/describeConformance.tsx'
@@ -60,13 +68,35 @@ it('leads to the blog of a site that has one, from its head and its foot', async
   expect(other.container.querySelectorAll('[href^="/blog"]')).toHaveLength(0)
 })
 
-it('leaves it to the foot of the page on a phone, where the head has no room', async () => {
+it.each(['Guides', 'How we test'])('leaves "%s" to the foot of the page on a phone', async (name) => {
   await page.viewport(320, 640)
   const screen = await renderOnSite(layout)
-  await expect.element(screen.getByRole('contentinfo').getByRole('link', { name: 'Guides' })).toBeVisible()
-  expect(screen.getByRole('banner').getByRole('link', { name: 'Guides' }).elements()).toEqual([])
+  await expect.element(screen.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+  expect(screen.getByRole('banner').getByRole('link', { name }).elements()).toEqual([])
   await page.viewport(1280, 800)
 })
+
+it.each(sites.map((site) => ({ site, code: site.code })))(
+  '[R9.6] has name, ways and assistant of $code in one line at 320 px',
+  async ({ site }) => {
+    await page.viewport(320, 640)
+    Object.assign(document.documentElement, { dir: site.direction, lang: site.language })
+    const clientState = createClientState(
+      { ...site, flags: { couponRanking: false, aiChat: true } },
+      { page: samplePages.home, url: '/stores', device: null },
+    )
+    const { container } = await render(
+      <SiteProvider site={site} messages={resolveMessages(site.language)} url="/stores" renderedAt={RENDERED_AT}>
+        <AssistantContext value={{ clientState, load: () => new Promise<never>(() => {}) }}>{layout}</AssistantContext>
+      </SiteProvider>,
+    )
+    for (const way of ['header nav', 'header [href^="/api/assistant"]'])
+      expect(areBeside(container, 'header a', way)).toBe(true)
+    expect(areBeside(container, 'header a', 'header search')).toBe(false)
+    for (const attribute of ['dir', 'lang']) document.documentElement.removeAttribute(attribute)
+    await page.viewport(1280, 800)
+  },
+)
 
 it('[R2.17] [R3.12] leads from the foot of every page to its lists and to who runs the site, in groups', async () => {
   const screen = await renderOnSite(layout)

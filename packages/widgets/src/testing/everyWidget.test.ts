@@ -10,6 +10,7 @@ const PARTS = new Set([
   'coupon-ticket/TicketFacts',
   'coupon-ticket/TicketValue',
   'shopper-form/FormDialog',
+  'star-rating/Star',
   'testing/OnSite',
 ])
 

@@ -17,17 +17,28 @@ export function SaveButton({ merchant, coupon, isSmall = false }: SaveButtonProp
   const kind = coupon ? 'coupon' : 'merchant'
   const id = coupon?.id ?? merchant.id
   const isSaved = items.some((item) => item.kind === kind && item.id === id)
-  const label = coupon ? messages.saveOffer : messages.saveMerchant(name)
   return (
     <button
       type="button"
       className={clsx(styles['button'], isSmall && styles['small'])}
-      aria-pressed={isSaved}
+      data-saved={isSaved || undefined}
+      // Where the words change, they are the state: with both, "Saved, pressed" would say it twice.
+      aria-pressed={isSmall ? isSaved : undefined}
       aria-describedby={coupon && isSmall ? buildTitleId(coupon) : undefined}
       onClick={() => store.toggle({ kind, id, title: coupon?.title ?? '', merchant: { slug, name, tint } })}
     >
       {keptIcons.save}
-      {isSmall ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {isSmall ? (
+        <VisuallyHidden>{messages.saveOffer}</VisuallyHidden>
+      ) : (
+        <span>
+          {isSaved ? messages.saved : messages.save}
+          <VisuallyHidden>
+            {' '}
+            <bdi>{coupon?.title ?? name}</bdi>
+          </VisuallyHidden>
+        </span>
+      )}
     </button>
   )
 }

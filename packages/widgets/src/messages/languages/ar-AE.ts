@@ -136,6 +136,8 @@ export const messages: Messages = {
   lastTested: (counts, ago) => `${counts}، وآخر اختبار ${ago}`,
   merchantHeadingUntested: (merchant) => `خصومات ${apart(merchant)}`,
   listedOffers: (count) => `مُدرج بلا اختبار: ${countOffers(count)}`,
+  failingToo: (count) => `وبلا نجاح في آخر اختبار: ${countOffers(count)}`,
+  onlyFailing: (count) => `مُدرج بلا نجاح في آخر اختبار: ${countOffers(count)}`,
   noLiveOffers: 'لا خصومات اليوم',
   noLiveOffersTitle: (merchant) => `لا يعمل اليوم أي كود خصم لدى ${apart(merchant)}`,
   noLiveOffersText: (hasPast) =>
@@ -370,7 +372,7 @@ export const messages: Messages = {
   didItWork: 'هل عمل الكود؟',
   itWorked: 'عمل',
   itDidNot: 'لم يعمل',
-  whatWasWrong: 'ما المشكلة؟',
+  whatWasWrong: (code) => `ما المشكلة في ${apart(code)}؟`,
   voteReasons: {
     expired: 'منتهي الصلاحية',
     minimum: 'الحد الأدنى للسلة',
@@ -450,7 +452,8 @@ export const messages: Messages = {
   },
 
   // Kept on the device
-  saveMerchant: (merchant) => `حفظ ${apart(merchant)}`,
+  save: 'حفظ',
+  saved: 'تم الحفظ',
   saveOffer: 'حفظ هذا العرض',
   yourStores: 'المتاجر المحفوظة',
   keptNote: 'محفوظ على هذا الجهاز وحده، ولا يراه أحد غيرك.',

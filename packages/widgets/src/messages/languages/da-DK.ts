@@ -101,6 +101,8 @@ export const messages: Messages = {
   lastTested: (counts, ago) => `${counts} – senest testet ${ago}`,
   merchantHeadingUntested: (merchant) => `Rabatter hos ${merchant}`,
   listedOffers: (count) => `${countOffers(count)} på listen, ikke testet`,
+  failingToo: (count) => `Desuden ${countOffers(count)}, senest testet uden held`,
+  onlyFailing: (count) => `${countOffers(count)} på listen, senest testet uden held`,
   noLiveOffers: 'Ingen rabatter i dag',
   noLiveOffersTitle: (merchant) => `Ingen rabatkode til ${merchant} virker i dag`,
   noLiveOffersText: (hasPast) =>
@@ -320,7 +322,7 @@ export const messages: Messages = {
   didItWork: 'Virkede den?',
   itWorked: 'Virkede',
   itDidNot: 'Virkede ikke',
-  whatWasWrong: 'Hvad var galt?',
+  whatWasWrong: (code) => `Hvad var galt med ${code}?`,
   voteReasons: {
     expired: 'Udløbet',
     minimum: 'Minimumskøb',
@@ -392,7 +394,8 @@ export const messages: Messages = {
   },
 
   // Kept on the device
-  saveMerchant: (merchant) => `Gem ${merchant}`,
+  save: 'Gem',
+  saved: 'Gemt',
   saveOffer: 'Gem dette tilbud',
   yourStores: 'Dine butikker',
   keptNote: 'Gemt på denne enhed alene, så ingen andre ser det.',

@@ -100,6 +100,8 @@ export const messages: Messages = {
   lastTested: (counts, ago) => `${counts}, zuletzt getestet ${ago}`,
   merchantHeadingUntested: (merchant) => `Angebote von ${merchant}`,
   listedOffers: (count) => `${countOffers(count)} gelistet, nicht getestet`,
+  failingToo: (count) => `Außerdem ${countOffers(count)}, zuletzt ohne Erfolg getestet`,
+  onlyFailing: (count) => `${countOffers(count)} gelistet, zuletzt ohne Erfolg getestet`,
   noLiveOffers: 'Heute keine Angebote',
   noLiveOffersTitle: (merchant) => `Heute funktioniert kein Rabattcode für ${merchant}`,
   noLiveOffersText: (hasPast) =>
@@ -323,7 +325,7 @@ export const messages: Messages = {
   didItWork: 'Hat er funktioniert?',
   itWorked: 'Funktioniert',
   itDidNot: 'Funktioniert nicht',
-  whatWasWrong: 'Woran lag es?',
+  whatWasWrong: (code) => `Woran lag es bei ${code}?`,
   voteReasons: {
     expired: 'Abgelaufen',
     minimum: 'Mindestbestellwert',
@@ -399,7 +401,8 @@ export const messages: Messages = {
   },
 
   // Kept on the device
-  saveMerchant: (merchant) => `${merchant} merken`,
+  save: 'Merken',
+  saved: 'Gemerkt',
   saveOffer: 'Dieses Angebot merken',
   yourStores: 'Gemerkte Shops',
   keptNote: 'Nur auf diesem Gerät gespeichert, sonst sieht es niemand.',

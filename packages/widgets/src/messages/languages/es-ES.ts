@@ -124,6 +124,8 @@ export const messages: Messages = {
       many: `${count.written} de descuentos publicados, sin probar`,
       other: `${count.written} descuentos publicados, sin probar`,
     }),
+  failingToo: (count) => `Además, ${countOffers(count)} sin éxito en la última prueba`,
+  onlyFailing: (count) => `${countOffers(count)}, sin éxito en la última prueba`,
   noLiveOffers: 'Hoy no hay descuentos',
   noLiveOffersTitle: (merchant) => `Hoy no funciona ningún código de descuento de ${merchant}`,
   noLiveOffersText: (hasPast) =>
@@ -347,7 +349,7 @@ export const messages: Messages = {
   didItWork: '¿Ha funcionado?',
   itWorked: 'Ha funcionado',
   itDidNot: 'No ha funcionado',
-  whatWasWrong: '¿Qué ha fallado?',
+  whatWasWrong: (code) => `¿Qué ha fallado con ${code}?`,
   voteReasons: {
     expired: 'Caducado',
     minimum: 'Compra mínima',
@@ -425,7 +427,8 @@ export const messages: Messages = {
   },
 
   // Kept on the device
-  saveMerchant: (merchant) => `Guardar ${merchant}`,
+  save: 'Guardar',
+  saved: 'Guardado',
   saveOffer: 'Guardar esta oferta',
   yourStores: 'Tus tiendas',
   keptNote: 'Guardado solo en este dispositivo, nadie más lo ve.',

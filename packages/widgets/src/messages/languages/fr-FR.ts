@@ -121,6 +121,8 @@ export const messages: Messages = {
       many: `${count.written} d’offres répertoriées, non testées`,
       other: `${count.written} offres répertoriées, non testées`,
     }),
+  failingToo: (count) => `En plus, ${countOffers(count)} sans succès au dernier test`,
+  onlyFailing: (count) => `${countOffers(count)}, sans succès au dernier test`,
   noLiveOffers: 'Aucune offre aujourd’hui',
   noLiveOffersTitle: (merchant) => `Aucun code promo ${merchant} ne fonctionne aujourd’hui`,
   noLiveOffersText: (hasPast) =>
@@ -348,7 +350,7 @@ export const messages: Messages = {
   didItWork: 'A-t-il fonctionné\u202F?',
   itWorked: 'Fonctionne',
   itDidNot: 'Ne fonctionne pas',
-  whatWasWrong: 'Quel était le problème\u202F?',
+  whatWasWrong: (code) => `Quel était le problème avec ${code}\u202F?`,
   voteReasons: {
     expired: 'Code expiré',
     minimum: 'Montant trop faible',
@@ -424,7 +426,8 @@ export const messages: Messages = {
   },
 
   // Kept on the device
-  saveMerchant: (merchant) => `Enregistrer ${merchant}`,
+  save: 'Enregistrer',
+  saved: 'Enregistré',
   saveOffer: 'Enregistrer cette offre',
   yourStores: 'Vos boutiques',
   keptNote: 'Gardé sur cet appareil seulement, personne d’autre ne le voit.',

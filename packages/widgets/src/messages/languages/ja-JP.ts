@@ -97,6 +97,8 @@ export const messages: Messages = {
   lastTested: (counts, ago) => `${counts}（最終検証：${ago}）`,
   merchantHeadingUntested: (merchant) => `${merchant}のお得情報`,
   listedOffers: (count) => `${countOffers(count)}を掲載中（未検証）`,
+  failingToo: (count) => `ほかに、最後の検証で使えなかった${countOffers(count)}`,
+  onlyFailing: (count) => `${countOffers(count)}を掲載中（最後の検証では使えませんでした）`,
   noLiveOffers: '今日使えるものはありません',
   noLiveOffersTitle: (merchant) => `今日使える${merchant}のクーポンコードはありません`,
   noLiveOffersText: (hasPast) =>
@@ -318,7 +320,7 @@ export const messages: Messages = {
   didItWork: 'このコードは使えましたか？',
   itWorked: '使えた',
   itDidNot: '使えなかった',
-  whatWasWrong: '理由を教えてください。',
+  whatWasWrong: (code) => `${code}が使えなかった理由を教えてください。`,
   voteReasons: {
     expired: '期限切れ',
     minimum: '購入額の不足',
@@ -391,7 +393,8 @@ export const messages: Messages = {
   },
 
   // Kept on the device
-  saveMerchant: (merchant) => `${merchant}を保存`,
+  save: '保存',
+  saved: '保存済み',
   saveOffer: 'このオファーを保存',
   yourStores: '保存したショップ',
   keptNote: 'この端末だけに保存され、ほかの人には見えません。',

@@ -66,6 +66,8 @@ export function samplesIn(format: Format): Arguments {
     lastTested: pastTimes.map(([ago]) => [query, ago]),
     merchantHeadingUntested: [[merchant]],
     listedOffers: each,
+    failingToo: each,
+    onlyFailing: each,
     noLiveOffersTitle: [[merchant]],
     noLiveOffersText: [[true], [false]],
     visit: [[merchant]],
@@ -136,9 +138,9 @@ export function samplesIn(format: Format): Arguments {
     // What stands on a button, in the same language.
     voteTaken: [['7']],
     voteSaid: [['7']],
-    saveMerchant: [[merchant]],
     linkNotCopied: [['7']],
     noNextCode: [[merchant]],
+    whatWasWrong: [[code]],
     openedAgo: pastTimes,
     couponHeading: [
       [merchant, 'code'],

@@ -1,4 +1,4 @@
-import { FEWEST_TRIES, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
+import { type Coupon, FEWEST_TRIES, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { MerchantOpening } from '../MerchantOpening.tsx'
 import styles from './MerchantHead.module.css'
@@ -9,15 +9,15 @@ type Content = Pick<
 >
 
 /**
- * The merchant's name and what honestly can be said of its offers: how many work today, and when that was last seen; or, where
- * nobody tried them and no programme leads there, that they are listed.
+ * The merchant's name and what honestly can be said of its offers: how many may work today, when that was last seen, and how many
+ * failed; or, where nobody tried them and no programme leads there, that they are listed.
  */
 export function MerchantHead({ data }: { data: Content }) {
   const view = useSite()
   const { messages, format } = view
   const { merchant, health, cashback } = data
   const live = describeLive(data)
-  const isHearsay = !merchant.hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0
+  const isHearsay = !merchant.hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0 && !live.failing
   const votes = health ? health.worked + health.failed : 0
   return (
     <MerchantOpening
@@ -28,6 +28,9 @@ export function MerchantHead({ data }: { data: Content }) {
       <p className={styles['counts']} suppressHydrationWarning>
         {isHearsay ? messages.listedOffers(format.count(live.codes + live.deals)) : describeCounts(live, view)}
       </p>
+      {live.failing > 0 && live.codes + live.deals > 0 && (
+        <p className={styles['counts']}>{messages.failingToo(format.count(live.failing))}</p>
+      )}
       {health && votes >= FEWEST_TRIES && (
         <p className={styles['counts']}>
           {messages.workedLately(format.number(health.worked), format.number(votes), format.number(VOTE_DAYS))}
@@ -37,23 +40,28 @@ export function MerchantHead({ data }: { data: Content }) {
   )
 }
 
-/** What there is to use today, on all pages together: an older page-api counts nothing, and has one page. */
+/**
+ * What there is to use today, on all pages together, and what of it failed when it was last tested: an older page-api counts
+ * nothing, and has one page.
+ */
 function describeLive({ coupons, counts, lastTestedAt }: Content) {
   const shown = coupons.filter(({ state }) => state === 'live')
-  const codes = shown.filter(({ kind }) => kind === 'code').length
+  const count = (kind: Coupon['kind'], hasFailed: boolean) =>
+    shown.filter((coupon) => coupon.kind === kind && (coupon.failedAt !== null) === hasFailed).length
   const moments = [lastTestedAt, ...shown.map(({ isVerified, verifiedAt }) => (isVerified ? verifiedAt : null))]
   return {
-    codes: counts?.codes ?? codes,
-    deals: counts?.deals ?? shown.length - codes,
+    codes: counts ? counts.codes - counts.failingCodes : count('code', false),
+    deals: counts ? counts.deals - counts.failingDeals : count('deal', false),
+    failing: counts ? counts.failingCodes + counts.failingDeals : count('code', true) + count('deal', true),
     testedAt: moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)])),
   }
 }
 
 function describeCounts(
-  { codes, deals, testedAt }: ReturnType<typeof describeLive>,
+  { codes, deals, failing, testedAt }: ReturnType<typeof describeLive>,
   { messages, format, now }: SiteView,
 ): string {
-  if (codes + deals === 0) return messages.noLiveOffers
+  if (codes + deals === 0) return failing > 0 ? messages.onlyFailing(format.count(failing)) : messages.noLiveOffers
   const counts = messages.liveOffers(format.count(codes), format.count(deals))
   return testedAt.length > 0 ? messages.lastTested(counts, format.ago(Math.max(...testedAt), now)) : counts
 }

@@ -12,11 +12,13 @@ import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
 import { ReviewDialog } from '../../review-dialog/ReviewDialog.tsx'
 import { ReviewList } from '../../review-list/ReviewList.tsx'
+import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { FormLink } from '../../shopper-form/FormLink.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
+import styles from './MerchantOffers.module.css'
 
 type Content = PageDataOf<'merchant'>['data']
 
@@ -43,10 +45,16 @@ export function MerchantOffers({ data }: { data: Content }) {
   const isNarrowed = readType(url) !== null
   const pager = <Pager paging={paging} path={pagePath('merchant', merchant.slug)} />
   const hasPast = pastCoupons.length > 0
-  // It stands beside the heading of the list; where the torn-open ticket is the only offer there is no list.
-  const basket = paging.page === 1 && canBeComputed(coupons) && (
-    <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
-  )
+  // Its summary stands beside the heading of the list; where the torn-open ticket is the only offer there is no list.
+  const basket =
+    paging.page === 1 && canBeComputed(coupons) ? (
+      <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
+    ) : null
+  const heading = revealed ? messages.otherOffers(merchant.name) : messages.offersHeading
+  const note =
+    requested && !revealed
+      ? messages.askedForInVain[requested.state === 'upcoming' ? 'upcoming' : 'expired']
+      : undefined
   return (
     <div className={page['main']}>
       {revealed && <RevealedTicket coupon={revealed} position={paging.offset + 1} nextCode={data.nextCode} canSave />}
@@ -59,14 +67,17 @@ export function MerchantOffers({ data }: { data: Content }) {
       {live.length === 0 && basket}
       <Section
         id="offers"
-        heading={revealed ? messages.otherOffers(merchant.name) : messages.offersHeading}
-        note={
-          requested && !revealed
-            ? messages.askedForInVain[requested.state === 'upcoming' ? 'upcoming' : 'expired']
-            : undefined
-        }
+        heading={heading}
+        note={note}
         items={live}
-        beside={basket}
+        head={
+          basket && (
+            <div className={styles['headed']} data-summary={messages.basketHeading}>
+              <SectionHeading id="offers" text={heading} note={note} />
+              {basket}
+            </div>
+          )
+        }
       >
         {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
         <CouponList
@@ -112,7 +123,7 @@ function withoutCoupon(
 function MerchantForms({ merchantId }: { merchantId: number }) {
   const { messages } = useSite()
   return (
-    <p className={page['forms']}>
+    <p className={styles['forms']}>
       {(['subscribe', 'submission', 'review'] as const).map((name) => (
         <FormLink key={name} name={name} merchantId={merchantId}>
           {messages.formLinks[name]}

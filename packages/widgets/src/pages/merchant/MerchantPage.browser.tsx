@@ -36,6 +36,16 @@ it('puts what can be used before a code that was asked for and has ended', async
   expect(positions(screen).slice(0, 3)).toEqual([1, 2, 3])
 })
 
+const NO_OFFERS = {
+  codes: 0,
+  deals: 0,
+  failingCodes: 0,
+  failingDeals: 0,
+  freeDelivery: 0,
+  students: 0,
+  newCustomers: 0,
+  past: 0,
+}
 it('counts in its chips what its head counts: what can be used today', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
   await expect.element(screen.getByText(/^4 codes and 3 deals/)).toBeVisible()
@@ -47,7 +57,7 @@ it('[R3.10] counts in its chips the list beneath them, without the ticket that i
   const { data } = samplePages.revealed
   const live = data.coupons.filter(({ state }) => state === 'live')
   const codes = live.filter(({ kind }) => kind === 'code').length
-  const counts = { codes, deals: live.length - codes, freeDelivery: 0, students: 0, newCustomers: 0, past: 0 }
+  const counts = { ...NO_OFFERS, codes, deals: live.length - codes }
   const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)
   const offers = screen.getByRole('region', { name: 'More for Nimbus Shoes' })
   const listed = offers.getByRole('article').elements().length
@@ -155,11 +165,31 @@ it.each([
   const { container } = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
   const findTop = () => container.querySelector('article')?.getBoundingClientRect().top ?? Number.NaN
   const top = findTop()
-  container.querySelector('#basket')?.remove()
+  const basket = container.querySelector('#basket')
+  basket?.parentElement?.removeAttribute('data-summary')
+  basket?.remove()
   const without = findTop()
   await browserPage.viewport(1280, 800)
   expect(top - without).toBeLessThanOrEqual(most)
 })
+
+it.each([320, 390, 1280])(
+  '[R1.10] opens a basket under heading and summary, which stay where they are, at %d px',
+  async (width) => {
+    await browserPage.viewport(width, 844)
+    const { container } = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
+    const measureTops = () =>
+      ['#offers', '#basket summary'].map((part) => container.querySelector(part)?.getBoundingClientRect().top)
+    const closed = measureTops()
+    container.querySelector<HTMLElement>('#basket summary')?.click()
+    const panel = container.querySelector<HTMLElement>('#basket form')
+    await expect.element(panel).toBeVisible()
+    expect(measureTops()).toEqual(closed)
+    const heading = container.querySelector('#offers')?.getBoundingClientRect()
+    expect(panel?.getBoundingClientRect().top).toBeGreaterThan(heading?.bottom ?? Infinity)
+    await browserPage.viewport(1280, 800)
+  },
+)
 
 const sortsIn = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
   screen
@@ -258,15 +288,8 @@ describe('of a merchant with several pages of offers', () => {
 
 it('counts beside a code that was asked for what its list holds', async () => {
   const { data } = samplePages.revealed
-  const counts = { codes: 4, deals: 3, freeDelivery: 0, students: 0, newCustomers: 0, past: 0 }
+  const counts = { ...NO_OFFERS, codes: 4, deals: 3 }
   const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)
   const shown = screen.getByRole('region', { name: 'More for Nimbus Shoes' }).getByRole('article').elements().length
   await expect.element(screen.getByRole('radio', { name: `All ${shown}` })).toBeVisible()
-})
-
-it('says nothing of how codes did where too few tried', async () => {
-  const health = { worked: 3, failed: 1, lastWorkedAt: null, days: [] }
-  const page = { ...samplePages.merchant, data: { ...samplePages.merchant.data, health } }
-  const screen = await renderOnSite(<MerchantPage page={page} />)
-  expect(screen.getByText(/in the last 30 days/).elements()).toEqual([])
 })

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { samplePages } from '../../testing/samplePages.ts'
+import { MerchantPage } from './MerchantPage.tsx'
+
+const NO_OFFERS = {
+  codes: 0,
+  deals: 0,
+  failingCodes: 0,
+  failingDeals: 0,
+  freeDelivery: 0,
+  students: 0,
+  newCustomers: 0,
+  past: 0,
+}
+const countAs = (counts: Partial<typeof NO_OFFERS>) => ({
+  ...samplePages.merchant,
+  data: { ...samplePages.merchant.data, counts: { ...NO_OFFERS, ...counts } },
+})
+
+it.each([
+  [
+    { codes: 4, deals: 3, failingCodes: 2, failingDeals: 1 },
+    [
+      '2 codes and 2 deals you can use today, last tested 40 minutes ago',
+      'Not among them: 3 offers that failed when last tested',
+    ],
+  ],
+  [{ codes: 4, failingCodes: 4 }, ['4 offers listed, which failed when last tested']],
+])('[R3.10] says at its head what may work, and what failed when it was last tested: %o', async (counts, said) => {
+  const screen = await renderOnSite(<MerchantPage page={countAs(counts)} />)
+  for (const text of said) await expect.element(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(/No offers today/).elements()).toEqual([])
+})
+
+it('[R3.10] counts by its tickets what failed, of an older page-api', async () => {
+  const { data } = samplePages.merchant
+  const coupons = data.coupons.map((coupon, index) => ({ ...coupon, failedAt: index === 0 ? coupon.verifiedAt : null }))
+  const page = { ...samplePages.merchant, data: { ...data, coupons, counts: null } }
+  const screen = await renderOnSite(<MerchantPage page={page} />)
+  await expect.element(screen.getByText(/^3 codes and 3 deals/)).toBeVisible()
+  await expect.element(screen.getByText('Not among them: 1 offer that failed when last tested')).toBeVisible()
+})
+
+it('says nothing of how codes did where too few tried', async () => {
+  const health = { worked: 3, failed: 1, lastWorkedAt: null, days: [] }
+  const page = { ...samplePages.merchant, data: { ...samplePages.merchant.data, health } }
+  const screen = await renderOnSite(<MerchantPage page={page} />)
+  expect(screen.getByText(/in the last 30 days/).elements()).toEqual([])
+})
