@@ -15,7 +15,7 @@ describeConformance('shopper-form/ShopperForm', stories)
 const BACK = '/stores/nimbus-shoes'
 const build = (...given: Parameters<typeof buildWireForm>) => parseFormAnswer({ form: buildWireForm(...given) })
 
-it('[R4.14] is a plain form: what it is about, its stamp and the way back go with it', async () => {
+it('[R1.2] [R4.14] is a plain form: what it is about, its stamp and the way back go with it', async () => {
   const { container } = await renderOnSite(<ShopperForm form={build('submission')} back={BACK} />)
   const form = container.querySelector('form')
   expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/api/form/submission', true])
@@ -155,7 +155,7 @@ function Linked({ load }: { load: LoadForm }) {
   )
 }
 
-it('[R4.14] a link leads to the page of the form, and opens it over the page where there is a script', async () => {
+it('[R1.2] [R4.14] a link leads to the page of the form, and opens it over the page where there is a script', async () => {
   const { sender } = createSender('subscribe')
   const load = vi.fn<LoadForm>(createFormLoader(async () => sender))
   const screen = await renderOnSite(<Linked load={load} />)

@@ -1,12 +1,12 @@
 import type { PageRedirect, WirePageData } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
+import { findPageRoute } from '@clipfront/routing/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { errorPage } from '../../pages/errorPage.ts'
 import { findFormerPage } from '../../pages/findFormerPage.ts'
 import { findPage } from '../../pages/findPage.ts'
 import { findSpelling, withoutKey } from '../../pages/findSpelling.ts'
-import { hasForeignPromoid } from '../../pages/hasForeignPromoid.ts'
 import { pageQuerySchema, parsePageRequest } from '../../request/parsePageRequest.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { describeInput, pagesSchema } from '../schemas.ts'
@@ -78,4 +78,23 @@ async function answerPage(view: CatalogView, target: string) {
     const page = await errorPage(view, 400, [])
     return { page, tags: page.tags ?? [] }
   }
+}
+
+/**
+ * True when a `promoid` is none of the merchant's coupons. It is looked up before anything else is read: a page costs a hundred
+ * times as much as this row, and anybody may ask for any number.
+ */
+async function hasForeignPromoid({ database, site }: CatalogView, request: PageRequest): Promise<boolean> {
+  const { segments, promoid } = request
+  const route = findPageRoute(segments)
+  if (promoid === null || route?.name !== 'merchant') return false
+  const found = await database
+    .selectFrom('merchant as m')
+    .leftJoin('coupon as c', (join) => join.onRef('c.merchant_id', '=', 'm.id').on('c.id', '=', promoid))
+    .where('m.site', '=', site.code)
+    .where('m.slug', 'in', [route.slug, route.slug.toLowerCase()])
+    .select('c.id')
+    .executeTakeFirst()
+  // The merchant may have moved: what became of it is said with the promoid.
+  return found?.id === null
 }
