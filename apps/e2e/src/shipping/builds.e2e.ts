@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { sites } from '@clipfront/site-config'
 import { DATA_FOLDER_PREFIX } from '../support/testBed.ts'
-import { createTeamCheckout } from './teamCheckout.ts'
+import { createTeamCheckout, type TeamCheckout } from './teamCheckout.ts'
 
 /** On two cores that do nothing else. */
 const COLD_LIMIT_S = 30
@@ -17,13 +17,13 @@ const dataFolder = DATA_FOLDER_PREFIX + randomUUID()
 const INSPECTOR = 'clipfront-inspector'
 
 test('the releases of all sites are built within half a minute, and again at once where nothing has changed; none holds the inspector', async () => {
-  const team = createTeamCheckout({})
+  const team = createTeamCheckout({ CLIPFRONT_DATA: dataFolder })
   try {
     for (const built of globSync('apps/*/dist', { cwd: team.folder })) {
       rmSync(path.join(team.folder, built), { recursive: true })
     }
-    const cold = await build(team.folder)
-    const kept = await build(team.folder)
+    const cold = await build(team)
+    const kept = await build(team)
     const figures = `${cold.releases.length} sites: ${cold.seconds.toFixed(1)} s with nothing kept, ${kept.seconds.toFixed(1)} s with everything kept`
     console.log(figures)
     test.info().annotations.push({ type: 'figures', description: figures })
@@ -48,10 +48,9 @@ const MEASURED_BUILD = ['-c', '"$0" tooling/commands/src/build.ts && times', pro
  * @returns the releases, and how long a person waits for them: by the clock or, where something else has the machine, by its
  *   processors, who work longer than a person waits where nothing else does
  */
-async function build(checkout: string): Promise<{ releases: string[]; seconds: number }> {
+async function build({ folder, environment }: TeamCheckout): Promise<{ releases: string[]; seconds: number }> {
   const began = performance.now()
-  const env = { ...process.env, CLIPFRONT_DATA: dataFolder }
-  const { stdout } = await promisify(execFile)('sh', MEASURED_BUILD, { cwd: checkout, env })
+  const { stdout } = await promisify(execFile)('sh', MEASURED_BUILD, { cwd: folder, env: environment })
   const seconds = (performance.now() - began) / 1000
   const worked = /(\d+)m([\d.]+)s (\d+)m([\d.]+)s\s*$/.exec(stdout)?.slice(1).map(Number) ?? []
   const [minutes = Number.NaN, rest = 0, systemMinutes = 0, systemRest = 0] = worked

@@ -34,8 +34,12 @@ export function createTeamCheckout(environment: Record<string, string>) {
     writeFileSync(file, readFileSync(file, 'utf8').replace(part, text))
   }
 
+  // What is compiled goes with the checkout.
+  const own = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'node_modules/.compiled'), ...environment }
+
   return {
     folder,
+    environment: own,
     /** Gives the British site another tagline. */
     editTagline: (text: string) => replace(SITE_FILE, /(tagline:\s*)'[^\n]*'/, `$1'${text}'`),
     replace,
@@ -46,7 +50,7 @@ export function createTeamCheckout(environment: Record<string, string>) {
       new Promise<{ code: number | null; output: string }>((resolve) => {
         const child = spawn(process.execPath, [`tooling/commands/src/${command}.ts`, ...args], {
           cwd: folder,
-          env: { ...process.env, ...environment },
+          env: own,
           stdio: ['ignore', 'pipe', 'pipe'],
         })
         let output = ''
