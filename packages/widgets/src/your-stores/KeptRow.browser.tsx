@@ -22,6 +22,23 @@ it('[R4.15] leads to what was saved and opened', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Your shops' })).toBeVisible()
 })
 
+/** Of its words, whatever room is around them. */
+const findEdge = (element: Element | null) => {
+  const text = document.createRange()
+  if (element) text.selectNodeContents(element)
+  return Math.round(text.getBoundingClientRect().left)
+}
+
+it('[R4.15] has all its ways on one edge', async () => {
+  const screen = await renderOnSite(
+    <KeptContext value={keptOnDevice(KEPT)}>
+      <KeptRow />
+    </KeptContext>,
+  )
+  const heading = screen.getByRole('heading', { name: 'Your shops' }).element()
+  expect(findEdge(screen.getByRole('button', { name: 'Forget all of this' }).element())).toBe(findEdge(heading))
+})
+
 it('[R4.15] is forgotten with one click, opened codes too, and says so where the focus is', async () => {
   const opened = { ...openedCoupons(1, 'NIMBUS20'), forget: vi.fn<() => void>() }
   const kept = keptOnDevice(KEPT)
