@@ -49,7 +49,7 @@ it('[R1.5] comes with every word of it, and the merchant of the page that it was
   const assistant = parseAssistant(wire)
   expect(assistant).toMatchObject({ byModel: false, longest: 500, merchantId: nimbus.id, path: '/stores/nimbus-shoes' })
   expect(assistant.intro.join(' ')).toContain('No language model is asked')
-  expect(assistant.words.busy).toBe('At most 10 questions a minute are answered here. Go on in a minute.')
+  expect(assistant.words.busy).toBe('At most 10 questions a minute and 200 a day are answered here.')
   expect(assistant.examples).toContain('I spend £100 at Nimbus Shoes. What works?')
 })
 
@@ -146,6 +146,15 @@ it('answers so many questions of a visitor in a minute and no more, and lets oth
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1) statuses.push((await ask([], busy, limited)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  const { headers: sent, text } = await ask([], busy, limited)
+  expect([sent['retry-after'], JSON.parse(text)]).toEqual([
+    '60',
+    {
+      status: 429,
+      code: 'too-many-questions',
+      message: 'More questions come from this visitor or network than people ask. Try again in 1 minute.',
+    },
+  ])
   expect((await ask([], {}, limited)).status).toBe(422)
   expect((await ask([], { ...busy, 'user-agent': 'Safari' }, limited)).status).toBe(422)
 })

@@ -53,7 +53,9 @@ export function buildAssistantPage({ site }: CatalogView, { byModel, merchant, r
       ...panel,
       examples: examplesHeading,
       long: forms.long(format.format(LONGEST_QUESTION)),
-      busy: panel.busy(format.format(MOST_QUESTIONS.ofVisitorPerMinute)),
+      busy: panel.busy(format.format(MOST_QUESTIONS.ofVisitorPerMinute), format.format(MOST_QUESTIONS.ofVisitorPerDay)),
+      // The browser knows when.
+      later: panel.later('{when}'),
       back: forms.back,
       close: forms.close,
     },

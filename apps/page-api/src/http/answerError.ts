@@ -2,8 +2,29 @@ import { Overloaded } from '@clipfront/cache/semaphore'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** When to come again, in seconds, where that may help. */
-const RETRY_AFTER_S: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
+/** When to come again, in seconds, where that may help and nobody knows better. */
+const RETRY_AFTER_S: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
+
+/** 429: more was sent than is taken, until a moment that is known. */
+export class LimitError extends PageError {
+  readonly retryAfterS: number
+
+  /** @param message what is too many; when it goes on is added */
+  constructor(code: string, message: string, waitMs: number) {
+    const retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
+    super(429, code, `${message} Try again ${writeWait(retryAfterS)}.`)
+    this.retryAfterS = retryAfterS
+  }
+}
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+
+function writeWait(seconds: number): string {
+  const words = new Intl.RelativeTimeFormat('en')
+  if (seconds < HOUR_S) return words.format(Math.ceil(seconds / MINUTE_S), 'minute')
+  return words.format(Math.ceil(seconds / HOUR_S), 'hour')
+}
 
 /** The last handler: every error leaves as `{status, code, message}`: the code for programs, the message for people. What we did not foresee is logged and says nothing of its inside. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -11,7 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (reply.raw.destroyed && isEndOfWork(error)) return reply.hijack()
   const answer = describe(error)
   if (answer.status === 500) request.log.error(error)
-  const retryAfter = RETRY_AFTER_S[answer.status]
+  const retryAfter = error instanceof LimitError ? error.retryAfterS : RETRY_AFTER_S[answer.status]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer)
 }

@@ -5,9 +5,10 @@ import { parseId } from '@clipfront/catalog/database'
 import { readVisitorSalt } from '@clipfront/catalog/events'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Sender } from '../limits/senderLimits.ts'
+import type { Sender, SenderLimits } from '../limits/senderLimits.ts'
 import { createDailyHasher, toNetwork } from '../events/visitorHash.ts'
 import type { ApiContext } from './ApiContext.ts'
+import { LimitError } from './answerError.ts'
 import { forwardedAddress, requireInternalToken } from './internalToken.ts'
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -24,16 +25,17 @@ interface Rejection {
 interface PostRules {
   /** What is sent, as an error names it. */
   name: string
-  /** Whether a sender may send one more. */
-  mayPass: (sender: Sender, monotonicNow: number) => boolean
+  /** When a sender may send one more. */
+  findWaitMs: SenderLimits
   maxWaiting: number
+  /** Without when it goes on. */
   tooMany: Rejection
   unavailable: Rejection
 }
 
 /** What all posts of shoppers have in common (votes, forms, questions): who sends them, their body, and how they are refused. */
 export function createShopperPosts({ database, clock, settings }: ApiContext, rules: PostRules) {
-  const { name, mayPass, maxWaiting, tooMany, unavailable } = rules
+  const { name, findWaitMs, maxWaiting, tooMany, unavailable } = rules
   const readHash = createDailyHasher(clock, (day) => readVisitorSalt(database, day))
   const work = createSemaphore({ permits: POSTS_AT_A_TIME, maxWaiting: maxWaiting })
 
@@ -59,7 +61,10 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
     /** Before the body is read: strangers are not listened to. */
     onRequest: async ({ headers }: FastifyRequest) =>
       requireInternalToken(headers.authorization, settings.secrets.internalToken),
-    /** @throws {PageError} 429: too many come from it; 503: the salt of the day cannot be read */
+    /**
+     * @throws {LimitError} too many come from it
+     * @throws {PageError} 503: the salt of the day cannot be read
+     */
     async requireSender(request: FastifyRequest): Promise<Sender> {
       const hash = await readHash().catch((cause: unknown) => explain(request, cause))
       const address = forwardedAddress(request)
@@ -67,8 +72,9 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
         visitorHash: hash('visitor', address, request.headers['user-agent'] ?? ''),
         networkHash: hash('network', toNetwork(address, GROUPS_OF_NETWORK)),
       }
-      if (mayPass(sender, performance.now())) return sender
-      throw new PageError(429, tooMany.code, tooMany.message)
+      const waitMs = findWaitMs(sender, performance.now())
+      if (waitMs === 0) return sender
+      throw new LimitError(tooMany.code, tooMany.message, waitMs)
     },
     /** @throws {PageError} 415 */
     parseBody({ body, headers }: FastifyRequest): URLSearchParams {

@@ -7,13 +7,27 @@ const passing = (mayPass: (sender: Sender, now: number) => boolean, senders: rea
 const repeat = (count: number, sender: (index: number) => Sender) =>
   Array.from({ length: count }, (_, index) => sender(index))
 
+function createMayAsk() {
+  const findWaitMs = createQuestionGate()
+  return (sender: Sender, now: number) => findWaitMs(sender, now) === 0
+}
+
+it('[R1.5] says when a sender may ask again: at the end of the minute, or of the day', () => {
+  const findWaitMs = createQuestionGate()
+  const ask = (count: number, now: number) =>
+    Array.from({ length: count }, () => findWaitMs({ visitorHash: 'busy', networkHash: 'a' }, now)).at(-1)
+  expect([ask(10, 0), ask(1, 0), ask(1, 59_000)]).toEqual([0, MINUTE_MS, 1000])
+  for (let minute = 1; minute < 20; minute += 1) ask(10, minute * MINUTE_MS)
+  expect(ask(1, 20 * MINUTE_MS)).toBe(86_400_000 - 20 * MINUTE_MS)
+})
+
 it('[R1.5] answers 10 questions of a visitor in a minute and 200 in a day, and 2,000 of a network', () => {
-  const mayAsk = createQuestionGate()
+  const mayAsk = createMayAsk()
   const one = repeat(300, () => ({ visitorHash: 'busy', networkHash: 'a' }))
   expect([one.filter((sender) => mayAsk(sender, 0)).length, passing(mayAsk, one, MINUTE_MS)]).toEqual([10, 190])
   expect(
     passing(
-      createQuestionGate(),
+      createMayAsk(),
       repeat(3000, (index) => ({ visitorHash: `${index}`, networkHash: 'a' })),
     ),
   ).toBe(2000)

@@ -12,18 +12,19 @@ const CAPACITY = 100_000
 /**
  * How often one sender may report something. Counted in memory, in windows. Where more senders come than are remembered,
  * those with the fewest events are forgotten: whoever floods us from many addresses frees nobody who floods us from one.
- * @returns whether one more may pass; `monotonicNow` in milliseconds
+ * @returns whether one more may pass, and when its window ends; all in milliseconds
  */
 export function createRateLimiter({ most, windowMs, capacity = CAPACITY }: Rate) {
   let windowStart = Number.NEGATIVE_INFINITY
   let counts = createCounts(capacity)
-  return (sender: string, monotonicNow: number): boolean => {
+  const mayPass = (sender: string, monotonicNow: number): boolean => {
     if (monotonicNow - windowStart >= windowMs) {
       windowStart = monotonicNow
       counts = createCounts(capacity)
     }
     return counts.add(sender) <= most
   }
+  return Object.assign(mayPass, { readRestMs: (monotonicNow: number) => windowStart + windowMs - monotonicNow })
 }
 
 /**

@@ -51,13 +51,13 @@ const MOST_WRITTEN = { ofVisitorPerDay: 30, ofNetworkPerDay: 300 }
 export function createEventGate(): (type: string, sender: Sender, monotonicNow: number) => boolean {
   const impressions = createSenderLimits(MOST_EVENTS)
   const others = createSenderLimits(MOST_EVENTS)
-  return (type, sender, monotonicNow) => (type === 'impression' ? impressions : others)(sender, monotonicNow)
+  return (type, sender, monotonicNow) => (type === 'impression' ? impressions : others)(sender, monotonicNow) === 0
 }
 
-/** Whether one more vote of a sender is taken. */
+/** When one more vote of a sender is taken. */
 export const createVoteGate = () => createSenderLimits(MOST_VOTES)
 
-/** Whether one more form of a sender is taken. */
+/** When one more form of a sender is taken. */
 export const createFormGate = () => createSenderLimits(MOST_FORMS)
 
 /**
@@ -71,7 +71,7 @@ export function createConfirmationGate() {
     networkDay(hash('sha256', networkHash + mailbox, 'base64url'), monotonicNow)
 }
 
-/** Whether one more question of a sender is answered. */
+/** When one more question of a sender is answered. */
 export const createQuestionGate = () => createSenderLimits(MOST_QUESTIONS)
 
 /**
@@ -86,15 +86,23 @@ export function createModelGate(mostOfSite: number) {
     visitorDay(visitorHash, monotonicNow) && networkDay(networkHash, monotonicNow) && siteDay(site, monotonicNow)
 }
 
-function createSenderLimits(most: SenderRates): (sender: Sender, monotonicNow: number) => boolean {
+/** Counts one more of a sender. @returns milliseconds until it may be sent; 0 where it may now */
+export type SenderLimits = (sender: Sender, monotonicNow: number) => number
+
+function createSenderLimits(most: SenderRates): SenderLimits {
   const networkMinute = createRateLimiter({ most: most.ofNetworkPerMinute, windowMs: MINUTE_MS })
   const visitorMinute = createRateLimiter({ most: most.ofVisitorPerMinute, windowMs: MINUTE_MS })
   const visitorDay = createRateLimiter({ most: most.ofVisitorPerDay ?? Infinity, windowMs: DAY_MS })
   const networkDay = createRateLimiter({ most: most.ofNetworkPerDay, windowMs: DAY_MS })
   // The network first: what is refused there takes no place among the visitors, nor of the day.
-  return ({ visitorHash, networkHash }, monotonicNow) =>
-    networkMinute(networkHash, monotonicNow) &&
-    visitorMinute(visitorHash, monotonicNow) &&
-    (most.ofVisitorPerDay === undefined || visitorDay(visitorHash, monotonicNow)) &&
-    networkDay(networkHash, monotonicNow)
+  const limits = [
+    [networkMinute, 'networkHash'],
+    [visitorMinute, 'visitorHash'],
+    ...(most.ofVisitorPerDay === undefined ? [] : ([[visitorDay, 'visitorHash']] as const)),
+    [networkDay, 'networkHash'],
+  ] as const
+  return (sender, monotonicNow) => {
+    const [refusing] = limits.find(([mayPass, hash]) => !mayPass(sender[hash], monotonicNow)) ?? []
+    return refusing?.readRestMs(monotonicNow) ?? 0
+  }
 }

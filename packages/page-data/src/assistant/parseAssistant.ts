@@ -46,6 +46,8 @@ const assistant = record({
     offline: text,
     failed: text,
     busy: text,
+    /** Behind it, with `{when}` for when it goes on. */
+    later: optionalText,
     broken: text,
     stopped: text,
     back: text,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { AssistantPage } from './AssistantPage.tsx'
+import { ConversationTurn } from './ConversationTurn.tsx'
 import * as stories from './AssistantPage.stories.tsx'
 import { answers, assistant } from './testing/answers.ts'
 
@@ -66,6 +67,20 @@ it('[R1.5] shows what an offer that failed would save without the tone of a prom
     (link) => link.textContent,
   )
   expect(states).toEqual(['40% off sandals', '£30 off orders over £120'])
+})
+
+it.each([
+  [30, ' Go on in 1 minute.'],
+  [3599, ' Go on in 60 minutes.'],
+  [82_000, ' Go on in 23 hours.'],
+  [null, ''],
+])('[R1.5] %s seconds before questions are answered again says when that is', async (retryAfterS, end) => {
+  const { words } = assistant()
+  const turn = { question: 'What works?', answer: null, status: 'busy', words, headingLevel: 2, retryAfterS } as const
+  const { container } = await renderOnSite(<ConversationTurn {...turn} />)
+  expect(container.querySelector('[data-status="busy"] p')?.textContent).toBe(
+    `At most 10 questions a minute and 200 a day are answered here.${end}`,
+  )
 })
 
 it('[R1.5] says what is wrong with a question, keeps it, and begins at it', async () => {

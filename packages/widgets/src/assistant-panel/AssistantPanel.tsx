@@ -14,6 +14,8 @@ export interface Turn {
   question: string
   answer: Answer | null
   status: AnswerStatus
+  /** Of one that is busy: seconds until it is answered again. */
+  retryAfterS?: number | null
 }
 
 /** What is asked and answered; it outlives the panel, and ends with the document. */

@@ -17,6 +17,8 @@ interface ConversationTurnProps extends WidgetProps<HTMLElement> {
   /** Null before its first words. */
   answer: Answer | null
   status: AnswerStatus
+  /** Of one that is busy: seconds until it is answered again. */
+  retryAfterS?: number | null | undefined
   words: Assistant['words']
   headingLevel: 2 | 3
   /** Of the last question. */
@@ -34,6 +36,7 @@ export function ConversationTurn({
   question,
   answer,
   status,
+  retryAfterS = null,
   words,
   headingLevel,
   onStop,
@@ -42,8 +45,9 @@ export function ConversationTurn({
   className,
   ref,
 }: ConversationTurnProps) {
-  const { messages, format } = useSite()
+  const { messages, format, site } = useSite()
   const Heading = `h${headingLevel}` as const
+  const later = retryAfterS === null ? '' : words.later.replace('{when}', writeWait(retryAfterS, site.language))
   const note = status === 'done' || status === 'writing' ? '' : words[status]
   const follow = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onFollow?.()
@@ -88,7 +92,7 @@ export function ConversationTurn({
           {note && (
             <p>
               {status === 'offline' && icons.offline}
-              {note}
+              {status === 'busy' && later ? `${note} ${later}` : note}
             </p>
           )}
           {RUNNING.has(status)
@@ -106,6 +110,16 @@ export function ConversationTurn({
       )}
     </article>
   )
+}
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+
+/** In 5 minutes, in 3 hours: never before it goes on. */
+function writeWait(seconds: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language)
+  if (seconds < HOUR_S) return words.format(Math.ceil(seconds / MINUTE_S), 'minute')
+  return words.format(Math.ceil(seconds / HOUR_S), 'hour')
 }
 
 /** Each sentence is an element of its own: what is added is read out, and nothing twice. */

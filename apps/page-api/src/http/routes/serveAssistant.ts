@@ -20,7 +20,7 @@ const RULES = {
   maxWaiting: 64,
   tooMany: {
     code: 'too-many-questions',
-    message: 'More questions come from this visitor or network than people ask. Try again in a minute.',
+    message: 'More questions come from this visitor or network than people ask.',
   },
   unavailable: {
     code: 'assistant-unavailable',
@@ -94,7 +94,7 @@ interface AssistantRoute {
 /** `GET` and `POST /v1/sites/{code}/assistant` (docs/contracts/assistant.md): makes the assistant, and answers a question. */
 export function serveAssistant(api: FastifyInstance, context: ApiContext): void {
   const { languageModel } = context
-  const posts = createShopperPosts(context, { ...RULES, mayPass: createQuestionGate() })
+  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createQuestionGate() })
   const { onRequest } = posts
   const mayWrite = createModelGate(languageModel?.mostPerDay ?? 0)
   const byModel = languageModel !== undefined

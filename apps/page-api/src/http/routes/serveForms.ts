@@ -26,7 +26,7 @@ const RULES = {
   maxWaiting: 64,
   tooMany: {
     code: 'too-many-forms',
-    message: 'More forms come from this visitor or network than people send. Try again in a minute.',
+    message: 'More forms come from this visitor or network than people send.',
   },
   unavailable: {
     code: 'forms-unavailable',
@@ -93,7 +93,7 @@ interface FormRoute {
 /** `GET` and `POST /v1/sites/{code}/forms/{name}` (docs/contracts/forms.md): makes a shopper's form, and takes it. */
 export function serveForms(api: FastifyInstance, context: ApiContext): void {
   const { outboundSecrets } = context.settings.secrets
-  const posts = createShopperPosts(context, { ...RULES, mayPass: createFormGate() })
+  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createFormGate() })
   const { onRequest } = posts
   const mayConfirm = createConfirmationGate()
 

@@ -22,7 +22,7 @@ const RULES = {
   maxWaiting: 256,
   tooMany: {
     code: 'too-many-votes',
-    message: 'More votes come from this visitor or network than people cast. Try again in a minute.',
+    message: 'More votes come from this visitor or network than people cast.',
   },
   unavailable: {
     code: 'votes-unavailable',
@@ -73,7 +73,7 @@ const schema: FastifySchema = {
 
 /** `POST /v1/sites/{code}/votes` (docs/contracts/votes.md): takes a shopper's vote, and says what to try next. */
 export function serveVotes(api: FastifyInstance, context: ApiContext): void {
-  const posts = createShopperPosts(context, { ...RULES, mayPass: createVoteGate() })
+  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createVoteGate() })
   api.post<{ Params: { code: string } }>(
     '/v1/sites/:code/votes',
     { schema, bodyLimit: LONGEST_BODY_BYTES, onRequest: posts.onRequest },

@@ -35,8 +35,10 @@ export interface AssistantMessages {
     links: string
     offline: string
     failed: string
-    /** More was asked than is answered in a minute. @param most questions */
-    busy: (most: string) => string
+    /** More was asked than is answered. @param minute questions of a visitor @param day the same */
+    busy: (minute: string, day: string) => string
+    /** Behind it. @param when in 5 minutes, in 3 hours */
+    later: (when: string) => string
     /** The answer ended before its end. */
     broken: string
     stopped: string

@@ -10,9 +10,22 @@ interface LinesRequest {
   onLine: (line: string) => void
 }
 
+/** It was answered with another status than 200. */
+export class RefusedError extends ApiError {
+  /** In seconds; null where the server does not say when to come again. */
+  readonly retryAfterS: number | null
+
+  constructor(path: string, { status, headers }: Response) {
+    super('refused', `${path} was answered with the status ${status}`, { status })
+    const seconds = headers.get('retry-after') ?? ''
+    this.retryAfterS = /^\d{1,9}$/.test(seconds) ? Number(seconds) : null
+  }
+}
+
 /**
  * Asks the site's own server for an answer that comes line by line, and reads it to its end. What follows the last line break is no
  * line.
+ * @throws {RefusedError} another status than 200
  * @throws {ApiError} no such answer, or nothing of it for 30 s (R9.1)
  * @throws what the signal was aborted with
  */
@@ -25,14 +38,14 @@ export async function readLines(path: string, { form, signal, onLine }: LinesReq
   }
   waitForMore()
   try {
-    const { status, body } = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { ...readCookieHeaders(findCookie), accept: 'application/x-ndjson' },
       body: form,
       signal: AbortSignal.any([signal, limit.signal]),
     })
-    if (status !== 200) throw new ApiError('refused', `${path} was answered with the status ${status}`, { status })
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    if (response.status !== 200) throw new RefusedError(path, response)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let rest = ''
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       waitForMore()

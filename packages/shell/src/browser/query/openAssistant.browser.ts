@@ -6,7 +6,10 @@ import { createConversation, fetchAssistant } from './openAssistant.ts'
 const TEXT = '{"kind":"text","text":"Zwölf Angebote."}\n'
 const END = '{"kind":"end","by":"catalog"}\n'
 const whole = () => new Response(TEXT + END)
-const refuse = (status: number) => () => new Response('{}', { status })
+const refuse =
+  (status: number, headers = {}) =>
+  () =>
+    new Response('{}', { status, headers })
 
 /** What was posted, in order. */
 let posted: [string, string][][]
@@ -144,11 +147,12 @@ it('[R8.2] is tried again while the server is away, and then says that it failed
   expect(posted).toHaveLength(4)
 })
 
-it('[R8.2] says that too much was asked, and does not try again', async () => {
-  answers = [refuse(429)]
+it('[R8.2] says that too much was asked and when it goes on, and does not try again', async () => {
+  answers = [refuse(429, { 'retry-after': '4500' })]
   const conversation = createConversation()
   conversation.ask('What works?', 7)
   await until(conversation, ['What works?', null, 'busy'])
+  expect(conversation.turns[0]?.retryAfterS).toBe(4500)
   await settle(20_000)
   expect(posted).toHaveLength(1)
 })

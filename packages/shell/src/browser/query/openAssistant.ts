@@ -9,7 +9,7 @@ import {
 import { ApiError } from '@clipfront/routing/errors'
 import { MutationObserver, type MutationObserverResult, onlineManager } from '@tanstack/react-query'
 import { request } from '../http/createRequest.ts'
-import { readLines } from '../http/readLines.ts'
+import { readLines, RefusedError } from '../http/readLines.ts'
 import { client } from './client.ts'
 
 /** A question, and as much of its answer as there is. */
@@ -21,6 +21,8 @@ interface Turn {
   /** Null before its first words. */
   answer: Answer | null
   status: 'waiting' | 'writing' | 'done' | 'stopped' | 'broken' | 'offline' | 'failed' | 'busy'
+  /** Of one that is busy: seconds until it is answered again; null where nobody says. */
+  retryAfterS: number | null
 }
 
 // What waits is resumed only while the client is mounted.
@@ -69,14 +71,19 @@ export function createConversation() {
     stop()
     controller = new AbortController()
     const { signal } = controller
-    set([...turns, { id, question, merchantId, answer: null, status: 'waiting' }])
+    set([...turns, { id, question, merchantId, answer: null, status: 'waiting', retryAfterS: null }])
     const observer = new MutationObserver(client, {
       mutationFn: () => readAnswer(id, buildQuestion(question, merchantId, fitEarlier(earlier)), signal),
       // What was read already would be said twice.
       retry: (failures, error) =>
         failures < TRIES && !signal.aborted && !find(id)?.answer && error instanceof ApiError && error.status >= 500,
     })
-    observer.subscribe((result) => update(id, { status: describe(result, find(id)?.answer ?? null) }))
+    observer.subscribe((result) =>
+      update(id, {
+        status: describe(result, find(id)?.answer ?? null),
+        retryAfterS: result.error instanceof RefusedError ? result.error.retryAfterS : null,
+      }),
+    )
     // What goes wrong is in the result.
     observer.mutate().catch(() => {})
   }
