@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { invariant } from '@clipfront/routing/errors'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAssistantSettings } from '../settings/readAssistantSettings.ts'
@@ -84,6 +85,24 @@ describe('whoever asks cannot have a language model left alone for all, with an 
     server.state.mood = says('Here I am.')
     expect(await read(model)).toBe('Here I am.')
   })
+})
+
+it('[R1.5] a language model may be silent for 8 seconds and no longer, counted anew from each piece', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const replies: ServerResponse[] = []
+  const speak = () => void replies[0]?.write(`data: ${JSON.stringify(piece('a'))}\n\n`)
+  server.state.mood = (reply) => {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' })
+    replies.push(reply)
+    speak()
+  }
+  const pieces = begin(createLanguageModel(settings))
+  expect((await pieces.next()).value).toBe('a')
+  vi.advanceTimersByTime(7999)
+  speak()
+  expect((await pieces.next()).value).toBe('a')
+  vi.advanceTimersByTime(8000)
+  await expect(pieces.next()).rejects.toThrow('it took too long')
 })
 
 it('[R1.5] a language model writes eight answers at a time, two of them for one network, and counts no others', async () => {

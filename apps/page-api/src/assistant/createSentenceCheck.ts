@@ -1,7 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
-import { COMMON_WORDS } from './commonWords.ts'
 import { type Figures, readFigures, UNIT, type WrittenDate } from './readFigures.ts'
 import { LONGEST_SENTENCE } from './readSentences.ts'
+import { resolveSentenceRules } from './sentenceRules.ts'
 
 /** Something that a model may speak of, by its mark. */
 export interface MarkedFact {
@@ -35,10 +35,6 @@ export interface CheckedSentence {
 /** Those that stay themselves in every normal form. */
 const LATIN = 'a-zA-ZÀ-ÖØ-öø-ıĴ-ľŁ-ňŊ-ž'
 const SIGNS = String.raw` \u00A0\u202F0-9.,;:!?¿¡'’‘‚"“”„«»‹›()\-‑–—…%&/£€$¥`
-const LETTERS: Readonly<Record<string, string>> = {
-  ja: String.raw`ぁ-ゖァ-ヺー々一-鿿\u3000、。「」『』・！？（）：％￥〜～０-９`,
-  ar: String.raw`ء-غف-ي\u064B-\u0652٠-٩٪٫٬،؛؟\u200E\u200F\u2066-\u2069`,
-}
 /** More of a text is not read: an offer's detail is as long as its shop likes. */
 const MOST_KNOWN = 1000
 const MARK = /\s*\[(\d{1,2})\]/g
@@ -70,15 +66,12 @@ const SIGN_ALONE = /[%£€$¥]/
  * @returns checks one sentence; null where it is to be refused
  */
 export function createSentenceCheck({ siteName, language, facts, texts, questions }: CheckOptions) {
-  const { language: base } = new Intl.Locale(language)
-  const common = COMMON_WORDS[base] ?? new Set()
-  const others = new RegExp(`[^${LATIN}${SIGNS}${LETTERS[base] ?? ''}]`, 'u')
+  const { commonWords: common, letters, names: kindOfNames, areNounsNames } = resolveSentenceRules(language)
+  const others = new RegExp(`[^${LATIN}${SIGNS}${letters}]`, 'u')
   const weekdays = findWeekdays(language)
-  const isCased = base !== 'ja' && base !== 'ar'
+  const isCased = kindOfNames === 'capitals'
   const pattern = isCased ? WORD : LATIN_WORD
   const readWords = (listed: readonly string[]) => listed.flatMap((text) => toPlain(text).match(pattern) ?? [])
-  // Any noun looks like a name there.
-  const areNounsNames = base === 'de' || base === 'ja'
   const general = readKnown(texts)
   const shopper = readKnown(questions)
   const known = facts.map(({ name, written = [], texts: own }) => ({ name, ...readKnown([name, ...own], written) }))

@@ -102,7 +102,7 @@ function createSenderLimits(most: SenderRates): SenderLimits {
     [networkDay, 'networkHash'],
   ] as const
   return (sender, monotonicNow) => {
-    const [refusing] = limits.find(([mayPass, hash]) => !mayPass(sender[hash], monotonicNow)) ?? []
+    const [refusing] = limits.find(([mayPass, key]) => !mayPass(sender[key], monotonicNow)) ?? []
     return refusing?.readRestMs(monotonicNow) ?? 0
   }
 }

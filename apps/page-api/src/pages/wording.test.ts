@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stringsIn } from '@clipfront/feeds/testing'
 import { MESSAGES, resolveMessages } from '@clipfront/catalog/messages'
 import { describeWorth, findByLanguage, resolveOfferMessages } from '@clipfront/feeds/messages'
-import { COMMON_WORDS } from '../assistant/commonWords.ts'
+import { SENTENCE_RULES } from '../assistant/sentenceRules.ts'
 import { findMisset, recordReads, listPaths, MERCHANT, sayEverything, SITE } from '@clipfront/catalog/testing'
 
 const LANGUAGES = Object.keys(MESSAGES)
@@ -25,8 +25,8 @@ it('every site has words of its own language', () => {
 })
 
 it('every site has words that answers of a language model may write with a capital', () => {
-  const without = sites.filter(({ language }) => COMMON_WORDS[new Intl.Locale(language).language] === undefined)
-  expect(without.map(({ code, language }) => `${code}: no ${language} in src/assistant/commonWords.ts`)).toEqual([])
+  const without = sites.filter(({ language }) => SENTENCE_RULES[new Intl.Locale(language).language] === undefined)
+  expect(without.map(({ code, language }) => `${code}: no ${language} in src/assistant/sentenceRules.ts`)).toEqual([])
 })
 
 describe.each(LANGUAGES)('%s', (language) => {

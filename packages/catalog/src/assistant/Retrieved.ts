@@ -1,6 +1,6 @@
 import type { BasketOutcome } from '@clipfront/page-data/basket'
-import type { Subject, SubjectMerchant } from './findSubject.ts'
-import type { SmallTalk, Topic } from './messages/AnswerMessages.ts'
+import type { Subject, SubjectMerchant } from './understandQuestion.ts'
+import type { SmallTalk, Topic } from './answers/AnswerMessages.ts'
 import type { Matter, MerchantPage } from './readMerchantPages.ts'
 
 /** What was found for a question. */

@@ -10,7 +10,7 @@ import { describeCoupon, offerPath } from '../coupons/describeCoupon.ts'
 import { type CouponRow, selectCoupons } from '../coupons/selectCoupons.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import type { OfferFact } from './CatalogAnswer.ts'
-import { resolveAnswerMessages } from './messages/resolveAnswerMessages.ts'
+import { resolveAnswerMessages } from './answers/resolveAnswerMessages.ts'
 
 /** What some offers do for a basket. */
 export interface BasketOutcomes {

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { listMerchants, merchantSummaries, popularOrder } from '../merchants/merchantSummaries.ts'
 import { readLanguage } from '../search/readQuery.ts'
-import type { SubjectMerchant } from './findSubject.ts'
+import type { SubjectMerchant } from './understandQuestion.ts'
 import { resolveQuestionWords } from './words/resolveQuestionWords.ts'
 
 const MOST_CANDIDATES = 50

@@ -9,7 +9,7 @@ import { isListed } from '../listings/Listing.ts'
 import { MOST_RANKED } from '../search/searchCoupons.ts'
 import { writeTsquery } from '../search/readQuery.ts'
 import type { SiteName } from '../search/siteNames.ts'
-import type { Subject } from './findSubject.ts'
+import type { Subject } from './understandQuestion.ts'
 import type { OfferFilters, OfferSort } from './readWish.ts'
 
 export interface FoundOffer {

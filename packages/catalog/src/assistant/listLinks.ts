@@ -2,9 +2,9 @@ import { PAGE_PATHS, pagePath, searchPath } from '@clipfront/routing/page-paths'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import type { CatalogAnswer } from './CatalogAnswer.ts'
-import type { SubjectMerchant } from './findSubject.ts'
-import type { Topic } from './messages/AnswerMessages.ts'
-import { resolveAnswerMessages } from './messages/resolveAnswerMessages.ts'
+import type { SubjectMerchant } from './understandQuestion.ts'
+import type { Topic } from './answers/AnswerMessages.ts'
+import { resolveAnswerMessages } from './answers/resolveAnswerMessages.ts'
 import type { Retrieved } from './Retrieved.ts'
 
 type Link = CatalogAnswer['links'][number]

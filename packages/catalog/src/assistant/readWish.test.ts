@@ -1,7 +1,7 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
-import { SMALL_TALK, TOPICS } from './messages/AnswerMessages.ts'
+import { SMALL_TALK, TOPICS } from './answers/AnswerMessages.ts'
 import { findTyped, foldQuestion, readQuestion } from './readQuestion.ts'
 import { PAGE_MATTERS } from './readMerchantPages.ts'
 import { readWish } from './readWish.ts'

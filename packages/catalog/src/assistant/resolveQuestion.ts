@@ -1,8 +1,14 @@
 import type { Question } from '@clipfront/page-data/assistant'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { readQuery } from '../search/readQuery.ts'
-import { findSubjectMerchant, isWholeSite, type Subject, understand, type UnderstoodQuestion } from './findSubject.ts'
-import { SMALL_TALK } from './messages/AnswerMessages.ts'
+import {
+  findSubjectMerchant,
+  isWholeSite,
+  type Subject,
+  understandQuestion,
+  type UnderstoodQuestion,
+} from './understandQuestion.ts'
+import { SMALL_TALK } from './answers/AnswerMessages.ts'
 import { hasFilters, readWish, type Wish } from './readWish.ts'
 
 /** A question with the merchant of the page that it is asked from. */
@@ -27,7 +33,7 @@ export async function resolveQuestion(
   view: CatalogView,
   { question, earlier, merchantId }: ShopperQuestion,
 ): Promise<ResolvedQuestion> {
-  const understood = await understand(view, question)
+  const understood = await understandQuestion(view, question)
   const wish = readWish(understood.read, view.site)
   const { meanings, isFollowUp } = understood.read
   const pageMerchant =
@@ -43,7 +49,7 @@ export async function resolveQuestion(
   if (isNamed && (hasFilters(wish) || !isFollowUp)) return resolved
   if (SMALL_TALK.some((kind) => meanings.has(kind))) return resolved
   for (const before of earlier.slice(-MOST_READ_AGAIN).toReversed()) {
-    const last = await understand(view, before)
+    const last = await understandQuestion(view, before)
     const lastWish = readWish(last.read, view.site)
     if (isNamed) return { ...resolved, wish: lastWish }
     if (meanings.has('elsewhere')) return { ...resolved, wish: hasFilters(wish) ? wish : lastWish }

@@ -43,7 +43,7 @@ const MOST_ALIKE = 50
 const REACH = { merchants: MOST_MERCHANTS + 1, coupons: COUPON_REACH.suggestions, posts: { limit: 1, offset: 0 } }
 
 /** Finds the names in a question, and searches for what is left of it (docs/contracts/search.md). */
-export async function understand(view: CatalogView, asked: string): Promise<UnderstoodQuestion> {
+export async function understandQuestion(view: CatalogView, asked: string): Promise<UnderstoodQuestion> {
   const { site } = view
   const { owner, address, text } = await findAddress(view, asked)
   const [merchants, names] = await Promise.all([findNamedMerchants(view, text), siteNames(view)])

@@ -113,13 +113,42 @@ const ja = `アプリ アイテム イベント オファー オフ オンライ
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** By language, in small letters. Arabic has neither capitals nor a script for foreign names. */
-export const COMMON_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: list(en),
-  de: list(de),
-  fr: list(fr),
-  es: list(es),
-  da: list(da),
-  ja: list(ja),
-  ar: new Set(),
+/** How sentences of a language are checked. */
+export interface SentenceRules {
+  /** In small letters. */
+  commonWords: ReadonlySet<string>
+  /** Its letters and signs beside those of all, as a class of characters has them. */
+  letters: string
+  /** Which words may be names: those with a capital, or any in Latin letters, where a language has no capitals. */
+  names: 'capitals' | 'latin'
+  /** Whether any noun looks like a name. */
+  areNounsNames: boolean
+}
+
+const CASED = { letters: '', names: 'capitals', areNounsNames: false } as const
+
+/** By language. Arabic has neither capitals nor a script for foreign names. */
+export const SENTENCE_RULES: Readonly<Record<string, SentenceRules>> = {
+  en: { ...CASED, commonWords: list(en) },
+  de: { ...CASED, commonWords: list(de), areNounsNames: true },
+  fr: { ...CASED, commonWords: list(fr) },
+  es: { ...CASED, commonWords: list(es) },
+  da: { ...CASED, commonWords: list(da) },
+  ja: {
+    commonWords: list(ja),
+    letters: String.raw`ぁ-ゖァ-ヺー々一-鿿\u3000、。「」『』・！？（）：％￥〜～０-９`,
+    names: 'latin',
+    areNounsNames: true,
+  },
+  ar: {
+    commonWords: new Set(),
+    letters: String.raw`ء-غف-ي\u064B-\u0652٠-٩٪٫٬،؛؟\u200E\u200F\u2066-\u2069`,
+    names: 'latin',
+    areNounsNames: false,
+  },
+}
+
+/** @param language BCP 47; of one without rules every name counts */
+export function resolveSentenceRules(language: string): SentenceRules {
+  return SENTENCE_RULES[new Intl.Locale(language).language] ?? { ...CASED, commonWords: new Set() }
 }
