@@ -146,9 +146,10 @@ it('answers so many questions of a visitor in a minute and no more, and lets oth
   const statuses: number[] = []
   for (let count = 0; count < 11; count += 1) statuses.push((await ask([], busy, limited)).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 45_000)
   const { headers: sent, text } = await ask([], busy, limited)
   expect([sent['retry-after'], JSON.parse(text)]).toEqual([
-    '60',
+    '15',
     {
       status: 429,
       code: 'too-many-questions',

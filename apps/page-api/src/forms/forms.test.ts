@@ -144,7 +144,8 @@ describe.each(NAMES)('[R4.14] the form %s', (name) => {
     }
     const expected = statuses.map((_, index) => index === 10 || index === 30)
     expect(statuses.map((status) => status === 429)).toEqual(expected)
-    expect(waits.map((wait) => wait === '60')).toEqual(expected)
+    // The minute may have begun with a form of the test before.
+    expect(waits.map((wait) => Number(wait) > 0 && Number(wait) <= 60)).toEqual(expected)
   })
 })
 

@@ -11,7 +11,8 @@ export class LimitError extends PageError {
 
   /** @param message what is too many; when it goes on is added */
   constructor(code: string, message: string, waitMs: number) {
-    const retryAfterS = Math.max(1, Math.ceil(waitMs / 1000))
+    // The clock counts in fractions: a minute less what it has lost is no second more.
+    const retryAfterS = Math.max(1, Math.ceil(Math.floor(waitMs) / 1000))
     super(429, code, `${message} Try again ${writeWait(retryAfterS)}.`)
     this.retryAfterS = retryAfterS
   }
