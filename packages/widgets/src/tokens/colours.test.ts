@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { COLOURS } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { readPalette } from './testing/readPalette.ts'
@@ -13,4 +14,15 @@ describe.each(Object.entries(COLOURS.accent))('what a manifest says of %s', (acc
   })
 
   it('is said by the palette', () => expect(css).toContain(`[data-accent='${accent}']`))
+})
+
+const SOURCE = join(import.meta.dirname, '..')
+const listNames = (file: string) => readFileSync(join(SOURCE, file), 'utf8').match(/(?<=^\s+)--[\w-]+(?=:)/gm) ?? []
+
+it('no widget takes a token’s name for something else', () => {
+  const tokens = new Set(['tokens/palette.css', 'tokens/scale.css'].flatMap(listNames))
+  const taken = globSync('**/*.module.css', { cwd: SOURCE }).flatMap((file) =>
+    listNames(file).flatMap((name) => (tokens.has(name) ? [`${file} ${name}`] : [])),
+  )
+  expect(taken).toEqual([])
 })

@@ -34,7 +34,7 @@ export function SaveButton({ merchant, coupon, isSmall = false }: SaveButtonProp
         <span>
           {isSaved ? messages.saved : messages.save}
           <VisuallyHidden>
-            {' '}
+            {': '}
             <bdi>{coupon?.title ?? name}</bdi>
           </VisuallyHidden>
         </span>

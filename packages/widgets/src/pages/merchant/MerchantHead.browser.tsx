@@ -33,6 +33,18 @@ it.each([
   expect(screen.getByText(/No offers today/).elements()).toEqual([])
 })
 
+it('[R3.10] says of a merchant without a programme that its offers are listed, also where some failed', async () => {
+  const { data } = samplePages.merchantWithoutProgramme
+  const untested = { isVerified: false, verifiedAt: null, failedAt: null }
+  const [first, ...others] = data.coupons.map((coupon) => Object.assign({}, coupon, untested))
+  if (!first) throw new Error('The sample has no coupons.')
+  const coupons = [{ ...first, failedAt: '2026-11-19T08:00:00.000Z' }, ...others]
+  const page = { ...samplePages.merchantWithoutProgramme, data: { ...data, coupons, counts: null, lastTestedAt: null } }
+  const screen = await renderOnSite(<MerchantPage page={page} />)
+  await expect.element(screen.getByText(/offers? listed, not tested/)).toBeVisible()
+  await expect.element(screen.getByText('Not among them: 1 offer that failed when last tested')).toBeVisible()
+})
+
 it('[R3.10] counts by its tickets what failed, of an older page-api', async () => {
   const { data } = samplePages.merchant
   const coupons = data.coupons.map((coupon, index) => ({ ...coupon, failedAt: index === 0 ? coupon.verifiedAt : null }))

@@ -17,7 +17,7 @@ export function MerchantHead({ data }: { data: Content }) {
   const { messages, format } = view
   const { merchant, health, cashback } = data
   const live = describeLive(data)
-  const isHearsay = !merchant.hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0 && !live.failing
+  const isHearsay = !merchant.hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0
   const votes = health ? health.worked + health.failed : 0
   return (
     <MerchantOpening
