@@ -1,6 +1,6 @@
 import { invariant } from '@clipfront/routing/errors'
 import { findSiteByName } from '@clipfront/site-config'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countLive } from '../counts/countLive.ts'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { daysAgo, NOW, seedCoupon, seedMerchant } from '../testing/seed.ts'
@@ -48,6 +48,16 @@ const sly = await seedMerchant(database, {
   ]),
 })
 await seedCoupon(database, sly, { code: 'SLY99' })
+const kin = await seedMerchant(database, {
+  slug: 'kin-and-kettle',
+  name: 'Kin & Kettle',
+  facts: JSON.stringify([
+    { label: 'Delivery', value: 'Free with KIN2027, no longer with KIN2025' },
+    { label: 'Returns', value: `60 days. ${'x'.repeat(221)}🎁 and more` },
+  ]),
+})
+await seedCoupon(database, kin, { code: 'KIN2027', starts_at: daysAgo(-5) })
+await seedCoupon(database, kin, { code: 'KIN2025', ends_at: daysAgo(5) })
 await countLive(database, { site: site.code, now: NOW })
 
 const ask = (question: string, { earlier = [] as string[], page = null as { id: number } | null } = {}) =>
@@ -132,3 +142,49 @@ describe('[R1.5] what only a merchant’s page says', () => {
     expect(facts.links).toContainEqual(expect.objectContaining({ path: '/stores/sly-and-sons' }))
   })
 })
+
+describe('[R1.5] a quoted line', () => {
+  it('says no code that is to come or has ended', async () => {
+    const { text } = await ask('delivery at Kin & Kettle?')
+    expect(text).toBe('The page of Kin & Kettle says: “Delivery: Free with …, no longer with …”.')
+  })
+
+  it('costs no more where a merchant has more codes', async () => {
+    const more = 40
+    const before = await countSearches()
+    for (let code = 0; code < more; code += 1)
+      await seedCoupon(database, kin, { code: `KETTLE${code}`, ends_at: daysAgo(5) })
+    expect(await countSearches()).toBeLessThan(before + more / 2)
+  })
+
+  it('is cut before a sign that would be halved', async () => {
+    const { text } = await ask('return policy of Kin & Kettle?')
+    expect(text).toBe(`The page of Kin & Kettle says: “Returns: 60 days. ${'x'.repeat(221)} …”.`)
+  })
+
+  it('is cut at a word where no space is between them', async () => {
+    const japan = findSiteByName('main/jp')
+    invariant(japan, 'there is this site')
+    const kumo = await seedMerchant(database, {
+      site: japan.code,
+      slug: 'kumo',
+      name: 'クモ靴店',
+      facts: JSON.stringify([{ label: '返品', value: '初回はコードKUMO20を入力してください。'.repeat(13) }]),
+    })
+    await seedCoupon(database, kumo, { code: 'KUMO20' })
+    await countLive(database, { site: japan.code, now: NOW })
+    const question = { question: 'クモ靴店の返品は？', earlier: [], merchantId: null }
+    const { facts } = await answerQuestion({ ...view, site: japan }, question)
+    const [line = ''] = facts.pages[0]?.lines ?? []
+    expect(line).toMatch(/^返品: (?:初回はコード…を入力してください。){10}.+ …$/)
+    expect(line).not.toContain('KUMO20')
+  })
+})
+
+async function countSearches(): Promise<number> {
+  const searches = vi.spyOn(String.prototype, 'replaceAll')
+  await ask('delivery at Kin & Kettle?')
+  const { length } = searches.mock.calls
+  searches.mockRestore()
+  return length
+}

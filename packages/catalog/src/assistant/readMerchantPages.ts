@@ -1,8 +1,7 @@
 import type { Block } from '@clipfront/page-data'
 import { findHeadline, writeReward } from '../cashback/headline.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
-import { isLive } from '../coupons/couponState.ts'
-import { hideCode } from '../coupons/shownWords.ts'
+import { foldCodes, hideCodes } from '../coupons/shownWords.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import type { SubjectMerchant } from './understandQuestion.ts'
 import { foldText } from './foldText.ts'
@@ -61,22 +60,23 @@ export async function readMerchantPages(
 ): Promise<MerchantPage[]> {
   if (merchants.length === 0) return []
   const ids = merchants.map(({ id }) => id)
-  const [rows, codes] = await Promise.all([
+  const [rows, coupons] = await Promise.all([
     view.database
       .selectFrom('merchant')
       .select(['id', 'facts', 'questions', 'how_to_use', 'summary', 'about'])
       .where('id', 'in', ids)
       .execute(),
+    // One that is to come, or has ended, is a code as well.
     view.database
-      .selectFrom('coupon as c')
-      .select('c.code')
+      .selectFrom('coupon')
+      .select('code')
       .distinct()
-      .where('c.merchant_id', 'in', ids)
-      .where('c.code', '<>', '')
-      .where(isLive(view.now))
+      .where('merchant_id', 'in', ids)
+      .where('code', '<>', '')
       .execute(),
   ])
-  const hide = (text: string): string => codes.reduce((shown, { code }) => hideCode(shown, code), text)
+  const codes = foldCodes(coupons.map(({ code }) => code))
+  const hide = (text: string): string => hideCodes(text, codes)
   return Promise.all(
     merchants.map(async (merchant) => {
       const row = rows.find(({ id }) => id === merchant.id)
@@ -138,7 +138,9 @@ function findLines(lines: readonly Line[], question: ReadQuestion, language: str
   const ofMatter = lines.filter((line) => matters.some((matter) => line.matters.has(matter)))
   const named = lines.filter(({ heading, isProse }) => !isProse && isNamed(heading, question, isUnspaced))
   const worded = lines.filter((line) => hasWords(`${line.heading} ${line.text}`, question.rest, isUnspaced))
-  const write = (found: readonly Line[]) => [...new Set(found.map(writeLine).filter(Boolean))].slice(0, MOST_LINES)
+  const words = new Intl.Segmenter(language, { granularity: 'word' })
+  const write = (found: readonly Line[]) =>
+    [...new Set(found.map((line) => writeLine(line, words)).filter(Boolean))].slice(0, MOST_LINES)
   return {
     lines: write([...ofMatter, ...named, ...worded.filter(({ isProse }) => !isProse)]),
     description: write(worded.filter(({ isProse }) => isProse)),
@@ -171,7 +173,7 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /** On one line, without a sign that would end the quotation or turn the order of what follows it. */
-function writeLine({ heading, text }: Line): string {
+function writeLine({ heading, text }: Line, words: Intl.Segmenter): string {
   const whole = [
     /[?？؟]$/u.test(heading.trim()) || heading.endsWith('。') ? `${heading} ` : heading && `${heading}: `,
     text,
@@ -181,9 +183,9 @@ function writeLine({ heading, text }: Line): string {
     .replaceAll(/[\p{Cf}\p{Co}]/gu, '')
     .replaceAll(/["“”„«»「」『』]/gu, '’')
     .trim()
-    .toWellFormed()
-  if (whole.length <= LONGEST_LINE) return whole.replace(/\.$/, '')
-  return `${whole.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')} …`
+  if (whole.length <= LONGEST_LINE) return whole.replace(/\.$/, '').toWellFormed()
+  const end = words.segment(whole).containing(LONGEST_LINE)?.index || LONGEST_LINE
+  return `${whole.slice(0, end).trimEnd().toWellFormed()} …`
 }
 
 async function describeCashback(view: CatalogView, { id, name }: SubjectMerchant, { meanings }: ReadQuestion) {

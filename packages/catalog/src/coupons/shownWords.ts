@@ -58,20 +58,37 @@ function withoutCode({ title, detail, key_terms, terms }: Words, code: string): 
 
 /** A run of characters of which a code may consist. */
 const RUN = /[\p{L}\p{N}$%&*+_.!#@-]+/gu
-/** What may stand around a code without being a part of it. */
-const MARKS = /^[$%&*+_.!#@-]+|[$%&*+_.!#@-]+$/g
+/** Of one with Latin letters, which may touch another script: コードSAVE20を入力. */
+const LATIN_RUN = /[\p{Script=Latin}\p{N}$%&*+_.!#@-]+/gu
+/** What is left of a run without the signs around it, which need not be a part of the code. */
+const WORD = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u
 
 /**
  * Words with an ellipsis in the place of each code that they say. It is said as a word of its own: "10" in "10% off" is no code.
  * With a figure in it it is one in any case; WELCOME may greet. An empty one is never said.
  */
 export function hideCode(text: string, code: string): string {
-  if (!/\p{L}/u.test(code)) return text
-  const cased = (word: string): string => (/\p{N}/u.test(code) ? word.toUpperCase() : word)
-  return text.replaceAll(RUN, (run) => {
-    const match = [run, run.replaceAll(MARKS, '')].find((word) => cased(word) === cased(code))
+  return hideCodes(text, foldCodes([code]))
+}
+
+/** Codes as `hideCodes` looks them up. */
+export function foldCodes(codes: readonly string[]): ReadonlySet<string> {
+  return new Set(codes.filter((code) => /\p{L}/u.test(code)).map(foldCode))
+}
+
+/** The same for any number of codes, in as much time as for one. */
+export function hideCodes(text: string, folded: ReadonlySet<string>): string {
+  const hide = (run: string): string => {
+    const match = [run, WORD.exec(run)?.[0] ?? ''].find((word) => folded.has(foldCode(word)))
     return match === undefined ? run : run.replace(match, '…')
-  })
+  }
+  return text.replaceAll(RUN, hide).replaceAll(LATIN_RUN, hide)
+}
+
+/** Letters of full width are the same code. */
+function foldCode(code: string): string {
+  const plain = code.normalize('NFKC')
+  return /\p{N}/u.test(plain) ? plain.toUpperCase() : plain
 }
 
 /** Whether words say a code that is to be seen only after a click. */
