@@ -82,8 +82,9 @@ function listOnce(merchants: readonly (SubjectMerchant | undefined)[]): SubjectM
   )
 }
 
-/** Also where a word of a script without spaces sticks to it. */
-const ADDRESS = /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z-]{2,}(?:[/?#][^\s]*)?|\S+\.\p{L}{2,}(?:[/?#]\S*)?/giu
+/** Also where a word of a script without spaces, a bracket or a quotation mark sticks to it. */
+const ADDRESS =
+  /(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z-]{2,}(?:[/?#][^\s]*)?|[\p{L}\p{N}][^\s()[\]<>"“”„«»]*\.\p{L}{2,}(?:[/?#]\S*)?/giu
 /** Each costs a search. */
 const MOST_ADDRESSES = 2
 
