@@ -104,7 +104,7 @@ export const de: AnswerMessages = {
       `Fragen lässt sich nach einem Shop, einer Kategorie oder einem Betrag: welche Codes ein Shop hat, wo der Versand kostenlos ist, oder was bei einem Einkauf am meisten spart. Die Antworten kommen aus den Angeboten von ${site}.`,
     thanks: () => 'Gern. Weitere Fragen sind jederzeit willkommen.',
     bye: () => 'Tschüss und bis bald.',
-    hello: () => 'Hallo! Gefragt werden kann nach einem Shop, einer Kategorie oder einem Betrag.',
+    hello: () => 'Hallo! Welcher Shop, welche Kategorie oder welcher Betrag?',
   },
   searchFor: (wording) => `Nach „${wording}“ suchen`,
 }

@@ -4,7 +4,7 @@ export const en: QuestionWords = {
   phrases: {
     offer: `
       offer*, deal*, coupon*, voucher*, discounts, discounted, promo, promos, promotion*, bargain*, sale, sales, saving,
-      savings, reductions, anything reduced`,
+      savings, reductions, anything reduced, how do i pay less, how can i pay less, ways to pay less`,
     code: 'code, codes, promo code*, promocode*, discount code*, voucher code*, coupon code*, with a code, with code',
     withoutCode: 'without a code, without code, without codes, no code, no code needed, needs no code',
     freeDelivery: `
@@ -48,7 +48,8 @@ export const en: QuestionWords = {
       worth, cost, costs, costing, total, budget, checkout total, order total, comes to,
       orders of, orders under, orders over, orders below`,
     off: 'off, discount, discount of, save, saving, saves, saving of, reduction, cheaper, less',
-    atMost: 'under, below, less than, up to, at most, no more than, not more than, cheaper than, max, maximum',
+    atMost:
+      'how do i pay less than, how can i pay less than, under, below, less than, up to, at most, no more than, not more than, cheaper than, max, maximum',
     delivery: `
       delivery, deliver, delivers, delivered, deliveries, delivering, delivery time*, delivery cost*, delivery
       charge*, delivery fee*, delivery price*, shipping, shipping cost*, shipping time*, ship, ships, shipped,
