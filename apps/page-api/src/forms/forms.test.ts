@@ -228,6 +228,11 @@ it('there is no other form', async () => {
 const subscribe = async (tag: number, more = {}) =>
   (await post('subscribe', { address: `mia+${tag}@example.net`, stamp: buildStamp('subscribe') }, more)).status
 const countMails = async () => (await database.selectFrom('mail').select('id').execute()).length
+const subscribeThrice = async (now: Date, tag: number) => {
+  api.clock.now = now
+  for (const more of [0, 1, 2]) await subscribe(tag + more)
+  return countMails()
+}
 
 it('[R7.12] who has sent a mailbox three confirmations leaves its owner as many, and is told nothing of it', async () => {
   const owner = { 'x-forwarded-for': buildAddress(tests << 16) }
@@ -237,4 +242,32 @@ it('[R7.12] who has sent a mailbox three confirmations leaves its owner as many,
   for (let tag = 5; tag < 10; tag += 1) statuses.push(await subscribe(tag, owner))
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect([await countMails(), (await stored('subscribe')).length]).toEqual([6, 10])
+})
+
+it('[R7.12] who has sent a mailbox three confirmations before midnight sends it none after it, for 24 hours', async () => {
+  const [first, midnight] = [new Date('2026-11-20T23:59:00Z'), new Date('2026-11-21T00:00:00Z')]
+  expect([await subscribeThrice(first, 0), await subscribeThrice(midnight, 3)]).toEqual([3, 3])
+  const dayAfter = (ms: number) => new Date(first.getTime() + 86_400_000 + ms)
+  expect([await subscribeThrice(dayAfter(-1), 6), await subscribeThrice(dayAfter(0), 9)]).toEqual([3, 6])
+})
+
+it('[R8.2] a network that has used up its day is told to wait until midnight, and then is taken', async () => {
+  const began = performance.now() + 3_600_000
+  const sendMany = async (minute: number, count: number) => {
+    vi.spyOn(performance, 'now').mockReturnValue(began + minute * 61_000)
+    // Of a type that is refused once its sender may send: nothing is stored.
+    const type = { 'content-type': 'text/plain' }
+    return Promise.all(
+      Array.from({ length: count }, (_, index) => post('review', {}, { ...type, 'user-agent': `Firefox ${index}` })),
+    )
+  }
+  api.clock.now = new Date('2026-11-20T22:58:00Z')
+  for (let minute = 0; minute < 10; minute += 1)
+    expect(new Set((await sendMany(minute, 30)).map(({ status }) => status))).toEqual(new Set([415]))
+  const [refused] = await sendMany(10, 1)
+  expect([refused?.status, refused?.headers['retry-after']]).toEqual([429, '3720'])
+  api.clock.now = new Date('2026-11-20T23:59:59Z')
+  expect((await sendMany(11, 1))[0]?.headers['retry-after']).toBe('1')
+  api.clock.now = new Date('2026-11-21T00:00:00Z')
+  expect((await sendMany(11, 1))[0]?.status).toBe(415)
 })

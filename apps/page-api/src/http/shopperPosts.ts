@@ -5,7 +5,7 @@ import { parseId } from '@clipfront/catalog/database'
 import { readVisitorSalt } from '@clipfront/catalog/events'
 import { PageError } from '@clipfront/routing/errors'
 import type { FastifyRequest } from 'fastify'
-import type { Sender, SenderLimits } from '../limits/senderLimits.ts'
+import type { FindWaitMs, Sender } from '../limits/senderLimits.ts'
 import { createDailyHasher, toNetwork } from '../events/visitorHash.ts'
 import type { ApiContext } from './ApiContext.ts'
 import { LimitError } from './answerError.ts'
@@ -26,7 +26,7 @@ interface PostRules {
   /** What is sent, as an error names it. */
   name: string
   /** When a sender may send one more. */
-  findWaitMs: SenderLimits
+  findWaitMs: FindWaitMs
   maxWaiting: number
   /** Without when it goes on. */
   tooMany: Rejection
@@ -67,12 +67,11 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
      */
     async requireSender(request: FastifyRequest): Promise<Sender> {
       const hash = await readHash().catch((cause: unknown) => explain(request, cause))
-      const address = forwardedAddress(request)
       const sender = {
-        visitorHash: hash('visitor', address, request.headers['user-agent'] ?? ''),
-        networkHash: hash('network', toNetwork(address, GROUPS_OF_NETWORK)),
+        visitorHash: hash('visitor', forwardedAddress(request), request.headers['user-agent'] ?? ''),
+        networkHash: hash('network', readNetwork(request)),
       }
-      const waitMs = findWaitMs(sender, performance.now())
+      const waitMs = findWaitMs(sender, { now: clock.now(), monotonicNow: performance.now() })
       if (waitMs === 0) return sender
       throw new LimitError(tooMany.code, tooMany.message, waitMs)
     },
@@ -83,6 +82,11 @@ export function createShopperPosts({ database, clock, settings }: ApiContext, ru
       throw new PageError(415, 'not-a-form', `${name} are sent as ${FORM_TYPE}.`)
     },
   }
+}
+
+/** The network that a request comes from: in memory for no longer than the request. */
+export function readNetwork(request: FastifyRequest): string {
+  return toNetwork(forwardedAddress(request), GROUPS_OF_NETWORK)
 }
 
 /** Its message, and the stack that begins with it, may quote what the shopper wrote: where it was thrown may not. */

@@ -7,6 +7,17 @@ it('counts each sender for itself, and anew in each window', () => {
   expect([mayPass('a', 1499), mayPass('a', 1500)]).toEqual([false, true])
 })
 
+it('has some rest as long as a window lasts, however fractions are rounded', () => {
+  // Windows that end where numbers have a bit less for fractions.
+  const rests = Array.from({ length: 65 }, (_, index) => {
+    const start = 5536.1 + index * 7.1
+    const mayPass = createRateLimiter({ most: 1, windowMs: 60_000 })
+    mayPass('a', start)
+    return mayPass('a', start + 60_000) ? 60_000 : mayPass.readRestMs(start + 60_000)
+  })
+  expect(rests.every((rest) => rest > 0)).toBe(true)
+})
+
 it('remembers whoever sends too much, however many others come, in bounded memory', () => {
   const mayPass = createRateLimiter({ most: 1, windowMs: 1000, capacity: 10 })
   for (const _ of [1, 2]) mayPass('flood', 0)

@@ -2,6 +2,8 @@ interface Rate {
   /** Events per window. */
   most: number
   windowMs: number
+  /** Windows begin at the multiples of their length, as the days of UTC do in a time since 1970. @default each with its first event */
+  isAligned?: boolean
   /** How many senders are remembered at once. */
   capacity?: number
 }
@@ -12,19 +14,23 @@ const CAPACITY = 100_000
 /**
  * How often one sender may report something. Counted in memory, in windows. Where more senders come than are remembered,
  * those with the fewest events are forgotten: whoever floods us from many addresses frees nobody who floods us from one.
- * @returns whether one more may pass, and when its window ends; all in milliseconds
+ * @returns whether one more may pass, and in how long its window ends; all in milliseconds, by a clock that is always the same
  */
-export function createRateLimiter({ most, windowMs, capacity = CAPACITY }: Rate) {
+export function createRateLimiter({ most, windowMs, isAligned = false, capacity = CAPACITY }: Rate) {
   let windowStart = Number.NEGATIVE_INFINITY
   let counts = createCounts(capacity)
-  const mayPass = (sender: string, monotonicNow: number): boolean => {
-    if (monotonicNow - windowStart >= windowMs) {
-      windowStart = monotonicNow
+  const mayPass = (sender: string, now: number): boolean => {
+    // A clock that tells the time of day may be set back.
+    if (now - windowStart >= windowMs || now < windowStart) {
+      windowStart = isAligned ? now - (now % windowMs) : now
       counts = createCounts(capacity)
     }
     return counts.add(sender) <= most
   }
-  return Object.assign(mayPass, { readRestMs: (monotonicNow: number) => windowStart + windowMs - monotonicNow })
+  return Object.assign(mayPass, {
+    /** Never 0 while the window lasts, however fractions are rounded. */
+    readRestMs: (now: number) => windowMs - (now - windowStart),
+  })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEventGate } from './senderLimits.ts'
 
+const at = (ms: number) => ({ now: new Date(ms), monotonicNow: ms })
 const MINUTES_OF_A_DAY = 24 * 60
 
 /** How many of a network's events pass in a day, `perMinute` at a time, each of another visitor. */
@@ -9,7 +10,7 @@ function passing(mayPass: ReturnType<typeof createEventGate>, perMinute: number,
   for (let minute = 0; minute < MINUTES_OF_A_DAY; minute += 1)
     for (let index = 0; index < perMinute; index += 1) {
       const sender = { visitorHash: `visitor ${minute} ${index}`, networkHash: 'network' }
-      if (mayPass('click', sender, startMs + minute * 60_000)) passed += 1
+      if (mayPass('click', sender, at(startMs + minute * 60_000))) passed += 1
     }
   return passed
 }
@@ -22,7 +23,7 @@ it('takes 20 000 events a day from one network, and as many the next day', () =>
 
 it('takes 240 a minute from a visitor, and others of its network besides', () => {
   const mayPass = createEventGate()
-  const send = (visitorHash: string) => mayPass('click', { visitorHash, networkHash: 'carrier' }, 0)
+  const send = (visitorHash: string) => mayPass('click', { visitorHash, networkHash: 'carrier' }, at(0))
   expect(Array.from({ length: 250 }, () => send('busy')).filter(Boolean)).toHaveLength(240)
   expect(send('other')).toBe(true)
 })
@@ -30,7 +31,7 @@ it('takes 240 a minute from a visitor, and others of its network besides', () =>
 it('[R7.1] takes clicks however many impressions came of their visitor, and of their network in a minute and a day', () => {
   const mayPass = createEventGate()
   const send = (type: string, visitorHash: string, minute = 0) =>
-    mayPass(type, { visitorHash, networkHash: 'office' }, minute * 60_000)
+    mayPass(type, { visitorHash, networkHash: 'office' }, at(minute * 60_000))
   const sendMany = (minute: number) => {
     for (let index = 0; index < 1300; index += 1)
       send('impression', index < 300 ? 'busy' : `colleague ${index}`, minute)

@@ -1,5 +1,7 @@
-import { hash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { CONFIRMATIONS_A_DAY } from '@clipfront/catalog/subscriptions'
 import { createRateLimiter } from './createRateLimiter.ts'
+import { createRecentLimiter } from './createRecentLimiter.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -30,8 +32,8 @@ const MOST_VOTES: SenderRates = { ofVisitorPerMinute: 30, ofNetworkPerMinute: 12
 /** Of somebody who sends in what several merchants give, and mistypes. */
 const MOST_FORMS: SenderRates = { ofVisitorPerMinute: 10, ofNetworkPerMinute: 30, ofNetworkPerDay: 300 }
 
-/** To one mailbox in a day: of somebody who subscribes to a site and some merchants. */
-const MOST_CONFIRMATIONS = 3
+/** To one mailbox in a day, of somebody who subscribes to a site and some merchants: half of them, so that no sender uses up all. */
+const MOST_CONFIRMATIONS = CONFIRMATIONS_A_DAY / 2
 
 /** Of somebody who asks and asks again: each costs a search of the catalog. */
 export const MOST_QUESTIONS = {
@@ -46,63 +48,79 @@ const MOST_WRITTEN = { ofVisitorPerDay: 30, ofNetworkPerDay: 300 }
 /**
  * Whether one more event of a sender is taken. Impressions come by the dozen, and shoppers behind one address share its limits:
  * they have limits of their own, so that none of them costs a click.
- * @returns `monotonicNow` in milliseconds
  */
-export function createEventGate(): (type: string, sender: Sender, monotonicNow: number) => boolean {
+export function createEventGate(): (type: string, sender: Sender, moment: Moment) => boolean {
   const impressions = createSenderLimits(MOST_EVENTS)
   const others = createSenderLimits(MOST_EVENTS)
-  return (type, sender, monotonicNow) => (type === 'impression' ? impressions : others)(sender, monotonicNow) === 0
+  return (type, sender, moment) => (type === 'impression' ? impressions : others)(sender, moment) === 0
 }
 
 /** When one more vote of a sender is taken. */
-export const createVoteGate = () => createSenderLimits(MOST_VOTES)
+export const createVoteLimits = () => createSenderLimits(MOST_VOTES)
 
 /** When one more form of a sender is taken. */
-export const createFormGate = () => createSenderLimits(MOST_FORMS)
+export const createFormLimits = () => createSenderLimits(MOST_FORMS)
 
 /**
  * Whether a sender may cause one more mail to a mailbox that asks to confirm a subscription. By network, so that nobody uses up what
- * its owner may request; a mailbox has a limit of its own besides (`requestSubscription`).
+ * its owner may request; a mailbox has a limit of its own besides (`requestSubscription`). Both count the last 24 hours: the hashes
+ * of a day would let a network have as many again after midnight.
  */
 export function createConfirmationGate() {
-  const networkDay = createRateLimiter({ most: MOST_CONFIRMATIONS, windowMs: DAY_MS })
-  return ({ networkHash }: Sender, mailbox: string, monotonicNow: number): boolean =>
-    // No address is in memory for longer than its request.
-    networkDay(hash('sha256', networkHash + mailbox, 'base64url'), monotonicNow)
+  const mayPass = createRecentLimiter({ most: MOST_CONFIRMATIONS, spanMs: DAY_MS })
+  // No address is in memory for longer than its request, and no hash means anything without this process.
+  const salt = randomBytes(32)
+  return (network: string, mailbox: string, now: Date): boolean => {
+    const pair = JSON.stringify([network, mailbox])
+    return mayPass(createHmac('sha256', salt).update(pair).digest('base64url'), now.getTime())
+  }
 }
 
 /** When one more question of a sender is answered. */
-export const createQuestionGate = () => createSenderLimits(MOST_QUESTIONS)
+export const createQuestionLimits = () => createSenderLimits(MOST_QUESTIONS)
 
 /**
  * Whether a language model may write one more answer to a sender.
  * @param mostOfSite in a day
  */
 export function createModelGate(mostOfSite: number) {
-  const visitorDay = createRateLimiter({ most: MOST_WRITTEN.ofVisitorPerDay, windowMs: DAY_MS })
-  const networkDay = createRateLimiter({ most: MOST_WRITTEN.ofNetworkPerDay, windowMs: DAY_MS })
-  const siteDay = createRateLimiter({ most: mostOfSite, windowMs: DAY_MS })
-  return (site: string, { visitorHash, networkHash }: Sender, monotonicNow: number): boolean =>
-    visitorDay(visitorHash, monotonicNow) && networkDay(networkHash, monotonicNow) && siteDay(site, monotonicNow)
+  const visitorDay = createDayLimiter(MOST_WRITTEN.ofVisitorPerDay)
+  const networkDay = createDayLimiter(MOST_WRITTEN.ofNetworkPerDay)
+  const siteDay = createDayLimiter(mostOfSite)
+  return (site: string, { visitorHash, networkHash }: Sender, now: Date): boolean => {
+    const time = now.getTime()
+    return visitorDay(visitorHash, time) && networkDay(networkHash, time) && siteDay(site, time)
+  }
+}
+
+/** Of a day of UTC: at its midnight all senders have other hashes. */
+const createDayLimiter = (most: number) => createRateLimiter({ most, windowMs: DAY_MS, isAligned: true })
+
+/** Days are told by the clock that names senders, minutes by one that nobody sets. */
+export interface Moment {
+  now: Date
+  monotonicNow: number
 }
 
 /** Counts one more of a sender. @returns milliseconds until it may be sent; 0 where it may now */
-export type SenderLimits = (sender: Sender, monotonicNow: number) => number
+export type FindWaitMs = (sender: Sender, moment: Moment) => number
 
-function createSenderLimits(most: SenderRates): SenderLimits {
+function createSenderLimits(most: SenderRates): FindWaitMs {
   const networkMinute = createRateLimiter({ most: most.ofNetworkPerMinute, windowMs: MINUTE_MS })
   const visitorMinute = createRateLimiter({ most: most.ofVisitorPerMinute, windowMs: MINUTE_MS })
-  const visitorDay = createRateLimiter({ most: most.ofVisitorPerDay ?? Infinity, windowMs: DAY_MS })
-  const networkDay = createRateLimiter({ most: most.ofNetworkPerDay, windowMs: DAY_MS })
+  const visitorDay = createDayLimiter(most.ofVisitorPerDay ?? Infinity)
+  const networkDay = createDayLimiter(most.ofNetworkPerDay)
   // The network first: what is refused there takes no place among the visitors, nor of the day.
   const limits = [
-    [networkMinute, 'networkHash'],
-    [visitorMinute, 'visitorHash'],
-    ...(most.ofVisitorPerDay === undefined ? [] : ([[visitorDay, 'visitorHash']] as const)),
-    [networkDay, 'networkHash'],
+    [networkMinute, 'networkHash', 'minute'],
+    [visitorMinute, 'visitorHash', 'minute'],
+    ...(most.ofVisitorPerDay === undefined ? [] : ([[visitorDay, 'visitorHash', 'day']] as const)),
+    [networkDay, 'networkHash', 'day'],
   ] as const
-  return (sender, monotonicNow) => {
-    const [refusing] = limits.find(([mayPass, key]) => !mayPass(sender[key], monotonicNow)) ?? []
-    return refusing?.readRestMs(monotonicNow) ?? 0
+  return (sender, { now, monotonicNow }) => {
+    const times = { minute: monotonicNow, day: now.getTime() }
+    for (const [mayPass, key, window] of limits)
+      if (!mayPass(sender[key], times[window])) return mayPass.readRestMs(times[window])
+    return 0
   }
 }

@@ -20,7 +20,7 @@ export interface SubscriptionRequest {
 /** `accepted` says nothing of whether the address was known. */
 export type SubscriptionOutcome = 'accepted' | 'bad-address' | 'unknown-merchant'
 
-/** Of one mailbox and 24 hours, on all sites and whoever requests them: twice what one sender may cause, so that no sender uses up all. */
+/** Of one mailbox and 24 hours, on all sites and whoever requests them; page-api lets one network cause half of them. */
 export const CONFIRMATIONS_A_DAY = 6
 const DAY_MS = 86_400_000
 /** A form that is sent twice brings one mail. */

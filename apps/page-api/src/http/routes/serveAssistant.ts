@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { answerQuestion, type CatalogAnswer } from '@clipfront/catalog/assistant'
 import type { CatalogView } from '@clipfront/catalog/context'
@@ -7,7 +6,7 @@ import { PageError } from '@clipfront/routing/errors'
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify'
 import { catalogLines, collectAnswer, countLines, hasFacts, modelLines } from '../../assistant/answerLines.ts'
 import { buildAssistantPage } from '../../assistant/buildAssistantPage.ts'
-import { createModelGate, createQuestionGate, type Sender } from '../../limits/senderLimits.ts'
+import { createModelGate, createQuestionLimits, type Sender } from '../../limits/senderLimits.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { error, integer, json, object, pageData, siteParams, text, tokenErrors } from '../schemas.ts'
@@ -94,7 +93,7 @@ interface AssistantRoute {
 /** `GET` and `POST /v1/sites/{code}/assistant` (docs/contracts/assistant.md): makes the assistant, and answers a question. */
 export function serveAssistant(api: FastifyInstance, context: ApiContext): void {
   const { languageModel } = context
-  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createQuestionGate() })
+  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createQuestionLimits() })
   const { onRequest } = posts
   const mayWrite = createModelGate(languageModel?.mostPerDay ?? 0)
   const byModel = languageModel !== undefined
@@ -144,7 +143,7 @@ export function serveAssistant(api: FastifyInstance, context: ApiContext): void 
       questions: [...question.earlier, question.question],
       gone,
       networkHash: sender.networkHash,
-      mayWrite: () => mayWrite(site, sender, performance.now()),
+      mayWrite: () => mayWrite(site, sender, context.clock.now()),
     })
   }
 }

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { performance } from 'node:perf_hooks'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { storeReview, storeSubmission } from '@clipfront/catalog/review'
 import { requestSubscription } from '@clipfront/catalog/subscriptions'
@@ -10,14 +9,14 @@ import type { Secrets } from '@clipfront/settings'
 import type { Environment } from '@clipfront/site-config'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import * as v from 'valibot'
-import { createConfirmationGate, createFormGate } from '../../limits/senderLimits.ts'
+import { createConfirmationGate, createFormLimits } from '../../limits/senderLimits.ts'
 import { buildFormPage, formatToday } from '../../forms/buildFormPage.ts'
 import { isGoodStamp, stampForm } from '../../forms/stampForm.ts'
 import { parseQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
 import { describeInput, error, integer, json, object, pageData, siteParams, text, tokenErrors } from '../schemas.ts'
 import { sendUncached } from '../sendCacheable.ts'
-import { createShopperPosts, requireSiteMerchant } from '../shopperPosts.ts'
+import { createShopperPosts, readNetwork, requireSiteMerchant } from '../shopperPosts.ts'
 import { environmentSchema } from './servePagepoint.ts'
 
 const LONGEST_BODY_BYTES = 32_000
@@ -93,7 +92,7 @@ interface FormRoute {
 /** `GET` and `POST /v1/sites/{code}/forms/{name}` (docs/contracts/forms.md): makes a shopper's form, and takes it. */
 export function serveForms(api: FastifyInstance, context: ApiContext): void {
   const { outboundSecrets } = context.settings.secrets
-  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createFormGate() })
+  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createFormLimits() })
   const { onRequest } = posts
   const mayConfirm = createConfirmationGate()
 
@@ -120,8 +119,8 @@ export function serveForms(api: FastifyInstance, context: ApiContext): void {
       const name = requireForm(request.params.name)
       const environment = v.safeParse(environmentSchema, request.headers['x-environment'])
       if (!environment.success) throw new PageError(400, 'bad-environment', environment.issues[0].message)
-      const sender = await posts.requireSender(request)
-      const maySend = (mailbox: string) => mayConfirm(sender, mailbox, performance.now())
+      await posts.requireSender(request)
+      const maySend = (mailbox: string) => mayConfirm(readNetwork(request), mailbox, view.now)
       const sent = posts.parseBody(request)
       const answer = await posts.run(request, whenGone(reply), async () =>
         takeForm(name, view, { sent, environment: environment.output, outboundSecrets, maySend }),

@@ -95,7 +95,7 @@ export function servePagepoint(
       const networkHash = hash('network', toNetwork(origin.address))
       const query = v.safeParse(querySchema, pickQuery(querySchema, parseQuery(request)))
       const type = query.success ? query.output.type : null
-      if (!mayPass(type ?? '', { visitorHash, networkHash }, performance.now()))
+      if (!mayPass(type ?? '', { visitorHash, networkHash }, { now: clock.now(), monotonicNow: performance.now() }))
         throw new PageError(
           429,
           'too-many-events',

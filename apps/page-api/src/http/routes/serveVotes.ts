@@ -7,7 +7,7 @@ import { pagePath } from '@clipfront/routing/page-paths'
 import { detectVisitor } from '@clipfront/routing/visitor'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import * as v from 'valibot'
-import { createVoteGate, type Sender } from '../../limits/senderLimits.ts'
+import { createVoteLimits, type Sender } from '../../limits/senderLimits.ts'
 import { wholeNumber } from '../../request/parsePageRequest.ts'
 import { pickQuery } from '../../request/readQuery.ts'
 import { type ApiContext, buildView, whenGone } from '../ApiContext.ts'
@@ -73,7 +73,7 @@ const schema: FastifySchema = {
 
 /** `POST /v1/sites/{code}/votes` (docs/contracts/votes.md): takes a shopper's vote, and says what to try next. */
 export function serveVotes(api: FastifyInstance, context: ApiContext): void {
-  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createVoteGate() })
+  const posts = createShopperPosts(context, { ...RULES, findWaitMs: createVoteLimits() })
   api.post<{ Params: { code: string } }>(
     '/v1/sites/:code/votes',
     { schema, bodyLimit: LONGEST_BODY_BYTES, onRequest: posts.onRequest },
