@@ -425,7 +425,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
       403: `The offer’s address was missing or had been changed, so we did not send you on. Open the ${store}’s page and try again.`,
       404: `The address may be mistyped, or the ${store} may have moved. Search for it, or start from the home page.`,
       410: `The ${store} or offer is gone for good. Search for another one.`,
-      429: 'We take so many requests of one connection and no more. Wait a little, then try again.',
+      429: 'We take so many requests of one connection and no more. Try again later.',
       connection:
         'The connection is gone, or our server did not answer. As soon as you are back online, this page tries again by itself.',
       other: 'Nothing is lost. Wait a moment and load the page again.',

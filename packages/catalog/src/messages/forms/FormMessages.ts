@@ -44,6 +44,7 @@ export interface FormMessages {
   sending: string
   offline: string
   failed: string
+  /** Names no time: it may be a minute or the rest of a day. */
   busy: string
   takenHeading: string
   back: string

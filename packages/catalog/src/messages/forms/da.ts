@@ -71,7 +71,7 @@ export const daForms: FormMessages = {
   sending: 'Sender …',
   offline: 'Der er ingen forbindelse. Det sendes, så snart den er tilbage.',
   failed: 'Det kunne ikke sendes. Alt det skrevne er her: prøv igen.',
-  busy: 'Der er sendt for meget fra denne forbindelse. Prøv igen om et minut.',
+  busy: 'Der er sendt for meget fra denne forbindelse. Prøv igen senere.',
   takenHeading: 'Tak',
   back: 'Tilbage til siden',
   close: 'Luk',

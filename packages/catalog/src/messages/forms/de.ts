@@ -65,7 +65,7 @@ export const deForms: FormMessages = {
   sending: 'Wird gesendet …',
   offline: 'Keine Verbindung. Gesendet wird, sobald sie wieder da ist.',
   failed: 'Es konnte nicht gesendet werden. Alles Geschriebene steht hier: bitte noch einmal versuchen.',
-  busy: 'Von diesem Anschluss kam zu viel. Bitte in einer Minute noch einmal versuchen.',
+  busy: 'Von diesem Anschluss kam zu viel. Bitte später noch einmal versuchen.',
   takenHeading: 'Danke',
   back: 'Zurück zur Seite',
   close: 'Schließen',

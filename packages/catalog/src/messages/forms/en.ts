@@ -69,7 +69,7 @@ export const enForms = ({ code, shop }: { code: string; shop: string }): FormMes
   sending: 'Sending …',
   offline: 'You are offline. It is sent as soon as you are back.',
   failed: 'It could not be sent. Everything you wrote is here: try again.',
-  busy: 'Too much was sent from your connection. Try again in a minute.',
+  busy: 'Too much was sent from your connection. Try again later.',
   takenHeading: 'Thank you',
   back: 'Back to the page',
   close: 'Close',

@@ -71,7 +71,7 @@ export const esForms: FormMessages = {
   sending: 'Enviando…',
   offline: 'No hay conexión. Se enviará en cuanto vuelva.',
   failed: 'No se pudo enviar. Todo lo escrito sigue aquí: inténtalo de nuevo.',
-  busy: 'Han llegado demasiados envíos desde tu conexión. Inténtalo de nuevo en un minuto.',
+  busy: 'Han llegado demasiados envíos desde tu conexión. Inténtalo de nuevo más tarde.',
   takenHeading: 'Gracias',
   back: 'Volver a la página',
   close: 'Cerrar',

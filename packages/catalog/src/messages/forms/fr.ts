@@ -71,7 +71,7 @@ export const frForms: FormMessages = {
   sending: 'Envoi en cours…',
   offline: 'Vous êtes hors ligne. L’envoi se fera au retour de la connexion.',
   failed: 'L’envoi n’a pas abouti. Tout ce que vous avez écrit est là\u202F: réessayez.',
-  busy: 'Trop d’envois viennent de votre connexion. Réessayez dans une minute.',
+  busy: 'Trop d’envois viennent de votre connexion. Réessayez plus tard.',
   takenHeading: 'Merci',
   back: 'Retour à la page',
   close: 'Fermer',

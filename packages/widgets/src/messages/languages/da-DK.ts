@@ -420,7 +420,7 @@ export const messages: Messages = {
     403: 'Tilbuddets adresse manglede eller var ændret, så vi sendte dig ikke videre. Åbn butikkens side, og prøv igen.',
     404: 'Måske er adressen stavet forkert, eller butikken er flyttet. Søg efter den, eller begynd på forsiden.',
     410: 'Butikken eller tilbuddet findes ikke længere. Søg efter et andet.',
-    429: 'Vi tager kun imod et vist antal forespørgsler fra hver forbindelse. Vent et minut, og prøv igen.',
+    429: 'Vi tager kun imod et vist antal forespørgsler fra hver forbindelse. Prøv igen senere.',
     connection:
       'Forbindelsen er væk, eller vores server svarede ikke. Så snart du er online igen, prøver siden af sig selv.',
     other: 'Intet er gået tabt. Vent et øjeblik, og indlæs siden igen.',

@@ -427,7 +427,7 @@ export const messages: Messages = {
     403: 'Die Adresse des Angebots fehlte oder war verändert, deshalb haben wir nicht weitergeleitet. Am besten die Seite des Shops öffnen und es von dort noch einmal versuchen.',
     404: 'Vielleicht ist die Adresse falsch geschrieben, oder der Shop ist umgezogen. Die Suche und die Startseite helfen weiter.',
     410: 'Diesen Shop oder dieses Angebot gibt es nicht mehr. Die Suche führt zu anderen.',
-    429: 'Je Anschluss nehmen wir nur eine bestimmte Zahl von Anfragen an. Eine Minute warten und es dann noch einmal versuchen.',
+    429: 'Je Anschluss nehmen wir nur eine bestimmte Zahl von Anfragen an. Bitte später noch einmal versuchen.',
     connection:
       'Die Verbindung ist weg, oder unser Server hat nicht geantwortet. Sobald die Verbindung wieder da ist, versucht es diese Seite von selbst noch einmal.',
     other: 'Es ist nichts verloren. Einen Moment warten und die Seite neu laden.',

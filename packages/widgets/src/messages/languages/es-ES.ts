@@ -453,7 +453,7 @@ export const messages: Messages = {
     403: 'La dirección de la oferta faltaba o se había modificado, así que hemos detenido la redirección. Abre la página de la tienda e inténtalo de nuevo.',
     404: 'Puede que la dirección esté mal escrita o que la tienda haya cambiado de sitio. Búscala o empieza por la página de inicio.',
     410: 'La tienda o la oferta ya no existe. Busca otra.',
-    429: 'Solo aceptamos cierto número de peticiones por conexión. Espera un minuto y vuelve a intentarlo.',
+    429: 'Solo aceptamos cierto número de peticiones por conexión. Inténtalo de nuevo más tarde.',
     connection:
       'Se ha perdido la conexión o nuestro servidor no ha respondido. En cuanto vuelvas a tener conexión, esta página lo intentará de nuevo por sí sola.',
     other: 'No se ha perdido nada. Espera un momento y vuelve a cargar la página.',

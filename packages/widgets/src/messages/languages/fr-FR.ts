@@ -452,7 +452,7 @@ export const messages: Messages = {
     403: 'L’adresse de l’offre manquait ou avait été modifiée, la redirection a donc été arrêtée. Ouvrez la page de la boutique et réessayez.',
     404: 'L’adresse comporte peut-être une erreur, ou la boutique a changé d’adresse. Cherchez-la, ou repartez de l’accueil.',
     410: 'La boutique ou l’offre n’existe plus. Cherchez-en une autre.',
-    429: 'Nous n’acceptons qu’un certain nombre de demandes par connexion. Patientez une minute et réessayez.',
+    429: 'Nous n’acceptons qu’un certain nombre de demandes par connexion. Réessayez plus tard.',
     connection:
       'La connexion est coupée, ou notre serveur n’a pas répondu. Dès que la connexion sera rétablie, cette page réessaiera d’elle-même.',
     other: 'Rien n’est perdu. Patientez un instant et rechargez la page.',

@@ -20,7 +20,7 @@ export const NotFound: Story = { args: { page: samplePages.error } }
 /** The offer’s address was missing or changed. */
 export const Forbidden: Story = { args: { page: { ...samplePages.error, code: 403 } }, parameters: { url: '/403' } }
 
-/** More than people send; a minute later it works again. */
+/** More than people send; later it works again. */
 export const TooMany: Story = { args: { page: { ...samplePages.error, code: 429 } } }
 
 /** Taken down for good. */
