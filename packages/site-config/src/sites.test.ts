@@ -29,6 +29,12 @@ describe.each(sites.map((site) => ({ name: `${site.businessUnit}/${site.label}`,
       const alike = others.filter(({ language, accent }) => language === site.language && accent === site.accent)
       expect(alike).toEqual([])
     })
+
+    it('has another look than the sites of the other unit, and a partner’s has its own', () => {
+      const others = sites.filter((other) => other.businessUnit !== site.businessUnit && !isPartner(other))
+      expect(others.map(({ look }) => look)).not.toContain(site.look)
+      expect(site.look === 'guest').toBe(isPartner(site))
+    })
   },
 )
 

@@ -20,7 +20,7 @@ describe.each(sites)('[R3.12] $code', ({ code, operator, partner }: Site) => {
       const text = await readText(path, code)
       expect([path, text.includes(operator?.name ?? '-')]).toEqual([path, true])
       const names = path !== '/privacy' && partner !== null
-      expect([path, text.includes(partner ?? '§')]).toEqual([path, names])
+      expect([path, text.includes(partner?.name ?? '§')]).toEqual([path, names])
     }
   })
 

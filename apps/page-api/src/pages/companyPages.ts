@@ -66,7 +66,10 @@ export function describeCompany(site: Site, name: 'about' | 'privacy'): Block[] 
 }
 
 function describeOperator({ name, partner }: Site, operator: Operator, words: Words): Block {
-  const sentences = [words.runBy(name, operator.name), ...(partner ? [words.forPartner(operator.name, partner)] : [])]
+  const sentences = [
+    words.runBy(name, operator.name),
+    ...(partner ? [words.forPartner(operator.name, partner.name)] : []),
+  ]
   return { type: 'paragraph', text: sentences.join(' ') }
 }
 

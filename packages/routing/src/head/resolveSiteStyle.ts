@@ -6,15 +6,16 @@ const OWN_FONT = /^\/(?!\/)[\w./-]+\.(?:woff2?|ttf|otf)$/
 const FAMILY = /^[A-Za-z0-9 ,'"-]+$/
 
 /**
- * The text of a site's style element; empty where it has neither a font nor a style of its own. It is the same for every page
+ * The text of a site's style element; empty where it has nothing of its own. It is the same for every page
  * of the site, so that a content security policy can name it by its hash.
  * @throws {ConfigError} the font is no file of the release, or its family's name could leave its quotes
  */
 export function resolveSiteStyle({
   font,
   fontFamily,
+  radius,
   customStyle,
-}: Pick<HeadSite, 'font' | 'fontFamily' | 'customStyle'>): string {
+}: Pick<HeadSite, 'font' | 'fontFamily' | 'radius' | 'customStyle'>): string {
   if (font !== null && !OWN_FONT.test(font)) {
     throw new ConfigError(`The font "${font}" is no file of the release. Write a path such as "/fonts/name.woff2".`)
   }
@@ -26,6 +27,8 @@ export function resolveSiteStyle({
   return [
     fontFace(font, fontFamily),
     fontFamily && `:root{--site-font:${fontFamily}}`,
+    // It must go before the look's own, which stands on the same element.
+    radius !== null && `html:root{--radius-card:${radius}px;--radius-control:${Math.ceil(radius * 0.8)}px}`,
     customStyle && closed(customStyle),
   ]
     .filter(Boolean)

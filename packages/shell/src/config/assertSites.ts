@@ -24,8 +24,8 @@ export function assertSites(
 }
 
 /** An icon may lie elsewhere; everything else is a file of the release. */
-function missingFiles(unit: string, root: string, { businessUnit, label, icon, font }: Site): SiteIssue[] {
-  return Object.entries({ icon, font }).flatMap(([field, path]) => {
+function missingFiles(unit: string, root: string, { businessUnit, label, icon, font, logo }: Site): SiteIssue[] {
+  return Object.entries({ icon, font, logo }).flatMap(([field, path]) => {
     if (path === null || !path.startsWith('/') || isPublicFile(root, path)) return []
     return {
       site: `${businessUnit}/${label}`,

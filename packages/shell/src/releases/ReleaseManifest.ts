@@ -41,7 +41,7 @@ export interface PageWeight {
  * What the first visit of a page may load, in bytes after gzip. Today's heaviest page, a merchant's in Arabic, stands at 121.8 kB of
  * scripts: most of it is React. Who needs more says why in the commit that raises it.
  */
-const BUDGET = { scripts: 124_500, styles: 12_000 } as const
+const BUDGET = { scripts: 124_500, styles: 13_000 } as const
 
 /** @returns the page types that are heavier than they may be, a line each */
 export function overBudget({ weights }: Pick<ReleaseManifest, 'weights'>): string[] {

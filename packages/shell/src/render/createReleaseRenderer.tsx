@@ -172,7 +172,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
 }
 
 function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass | null): string {
-  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}"${device ? ` data-device="${device}"` : ''}`
+  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}" data-look="${site.look}"${device ? ` data-device="${device}"` : ''}`
 }
 
 function withPageHeaders(headers: Readonly<Record<string, string>>, { robots }: Head, { tags }: PageData) {

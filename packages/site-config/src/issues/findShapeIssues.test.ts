@@ -10,6 +10,10 @@ describe('[R3.2] a field that is not there, or is of another kind', () => {
     ['main/fr', { hosts: ['fr.clipfront.example', 7] }, 'hosts[1]', /cannot be 7/, /^Write a text\.$/],
     ['main/fr', { hosts: 'fr.clipfront.example' }, 'hosts', /cannot be "fr/, /a list of texts/],
     ['main/fr', { accent: 'pink' }, 'accent', /cannot be "pink"/, /evergreen · cobalt · newspaper · ochre/],
+    ['main/fr', { look: 'loud' }, 'look', /cannot be "loud"/, /editorial · grid · guest/],
+    ['main/fr', { radius: 1.5 }, 'radius', /cannot be 1\.5/, /whole pixels from 0 to 24/],
+    ['main/fr', { radius: 25 }, 'radius', /cannot be 25/, /whole pixels/],
+    ['main/fr', { messages: { home: 1 } }, 'messages.home', /cannot be 1/, /^Write a text\.$/],
     ['main/fr', { robots: 'NOFOLLOW' }, 'robots', /cannot be "NOFOLLOW"/, /INDEX · NOINDEX, FOLLOW · /],
     ['main/fr', { consent: true }, 'consent', /cannot be true/, /ask · not-needed/],
     ['main/fr', { direction: 'RTL' }, 'direction', /cannot be "RTL"/, /ltr · rtl/],
@@ -25,7 +29,9 @@ describe('[R3.2] a field that is not there, or is of another kind', () => {
 describe('[R3.2] whatever a file says, it is told and nothing throws', () => {
   const derived = new Set(['label', 'api', 'domainLink', 'businessUnit'])
   const written = Object.keys(sites[0] ?? {}).filter((field) => !derived.has(field))
-  const texts = 'code name language currency timeZone icon font fontFamily customStyle analyticsId adsId'.split(' ')
+  const texts = 'code name language currency timeZone icon font fontFamily customStyle logo analyticsId adsId'.split(
+    ' ',
+  )
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true })
   const text = fc.string({ unit: 'binary' })
 

@@ -1,9 +1,10 @@
 import { ROBOTS_POLICIES } from '@clipfront/page-data'
 import * as v from 'valibot'
-import { ACCENTS, BUSINESS_UNITS, CONSENT_RULES, type Site } from '../site/Site.ts'
+import { ACCENTS, BUSINESS_UNITS, CONSENT_RULES, LOOKS, type Site } from '../site/Site.ts'
 import type { SiteIssue } from './SiteIssue.ts'
 
 const LIST = 'Write a list of texts.'
+const RADIUS = 'Write whole pixels from 0 to 24, or null for those of the look.'
 const LINES = 'Write the lines of an address.'
 const text = v.string('Write a text.')
 const textOrNull = v.nullable(v.string('Write a text, or null for none.'))
@@ -37,6 +38,10 @@ const FIELDS = {
   fontFamily: textOrNull,
   customStyle: textOrNull,
   accent: choice(ACCENTS),
+  look: choice(LOOKS),
+  radius: v.nullable(v.pipe(v.number(RADIUS), v.integer(RADIUS), v.minValue(0, RADIUS), v.maxValue(24, RADIUS))),
+  logo: textOrNull,
+  messages: texts,
   robots: choice(ROBOTS_POLICIES),
   consent: choice(CONSENT_RULES),
   pageType: texts,
@@ -62,7 +67,23 @@ const FIELDS = {
       'Name a company of src/site/operators.ts, or null for none.',
     ),
   ),
-  partner: textOrNull,
+  partner: v.nullable(
+    v.object(
+      {
+        name: filled,
+        home: v.pipe(
+          text,
+          v.regex(/^https:\/\/[a-z0-9.-]+$/, 'Write an origin such as "https://www.northpress.example".'),
+        ),
+        sections: v.array(
+          v.object({ name: filled, path: v.pipe(text, v.regex(/^\/(?!\/)/, 'Write a path such as "/sports".')) }, LIST),
+          LIST,
+        ),
+        note: filled,
+      },
+      'Write a table with name, home, sections and note, or null for none.',
+    ),
+  ),
 } as const satisfies Record<keyof Site, v.GenericSchema>
 const siteSchema = v.object(FIELDS)
 

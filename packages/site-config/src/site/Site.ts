@@ -28,8 +28,25 @@ export interface Operator {
   vatId: string | null
 }
 
-/** The looks among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
+/** The company under whose domain a site runs, a publisher mostly: who it is, and the ways back to it. */
+export interface Partner {
+  name: string
+  /** The origin of its own pages. */
+  home: string
+  /** As its own masthead names them; the path is one of its home. */
+  sections: readonly { name: string; path: string }[]
+  /** Says beside its name that these pages are not by its newsroom, and whose they are. */
+  note: string
+}
+
+/** The colours among which a site chooses; each is a block of the palette (`packages/widgets/src/tokens/palette.css`). */
 export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
+
+/**
+ * The characters among which a site chooses: its shapes, its type, how close its lists stand, how its home page begins
+ * (`packages/widgets/src/tokens/looks.css`). `editorial` is a quiet page, `grid` a dense one, `guest` follows the publisher's.
+ */
+export const LOOKS = ['editorial', 'grid', 'guest'] as const
 
 /** Whether a site must ask before anything is written to the device. */
 export const CONSENT_RULES = ['ask', 'not-needed'] as const
@@ -62,6 +79,13 @@ export interface Site {
   fontFamily: string | null
   customStyle: string | null
   accent: (typeof ACCENTS)[number]
+  look: (typeof LOOKS)[number]
+  /** How round cards and controls are, in px at most; null takes the look's own. */
+  radius: number | null
+  /** A picture of the release in the place of our tile; null takes the tile. */
+  logo: string | null
+  /** Words that the site says otherwise than its language does, by their names in `Messages` of packages/widgets. */
+  messages: Readonly<Record<string, string>>
   robots: RobotsPolicy
   /** `ask`: nothing is written to the device before the visitor says yes. */
   consent: (typeof CONSENT_RULES)[number]
@@ -79,8 +103,8 @@ export interface Site {
   texts: SiteTexts
   /** Who runs it: required of every site that is indexed. Without it there is no contact, no legal notice and no link to one. */
   operator: Operator | null
-  /** For which company it is run, where the domain is a partner's. */
-  partner: string | null
+  /** For whom it is run, where the domain is a partner's. */
+  partner: Partner | null
 }
 
 /**

@@ -4,6 +4,7 @@ import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../format/createFormat.ts'
 import { allMessages, type Language, LANGUAGES } from '../testing/allMessages.ts'
+import { resolveMessages } from '../testing/resolveMessages.ts'
 import { SUGGESTION_MESSAGES } from './suggestionMessages.ts'
 import { COUNTED, GIVEN } from './testing/samples.ts'
 import { type Message, sayEverything } from './testing/sayEverything.ts'
@@ -40,6 +41,15 @@ describe('the languages', () => {
   it('are spoken by the suggestions of every site', () => {
     const unspoken = sites.filter(({ language }) => !(language.slice(0, 2) in SUGGESTION_MESSAGES))
     expect(unspoken.map(({ code }) => code)).toEqual([])
+  })
+
+  it('[R3.2] have the texts that a site says otherwise', () => {
+    const unknown = sites.flatMap(({ code, language, messages }) => {
+      const spoken = Object.entries(resolveMessages(language))
+      const texts = new Set(spoken.flatMap(([name, message]) => (typeof message === 'string' ? [name] : [])))
+      return Object.keys(messages).flatMap((name) => (texts.has(name) ? [] : [`${code}: ${name}`]))
+    })
+    expect(unknown).toEqual([])
   })
 
   it.each(LANGUAGES)('%s brings no other with it', (language) => {

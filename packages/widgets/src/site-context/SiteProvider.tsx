@@ -24,7 +24,7 @@ export function SiteProvider({ site, messages, url, renderedAt, children }: Site
       pageUrl: buildPageUrl(site, url),
       renderedAt,
       now: Date.parse(renderedAt),
-      messages,
+      messages: { ...messages, ...site.messages },
       format: createFormat(site),
     }),
     [site, messages, url, renderedAt],

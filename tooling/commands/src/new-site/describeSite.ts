@@ -26,6 +26,7 @@ export interface NewSite extends Pick<
 > {
   host: string
   accent: Site['accent']
+  look: Site['look']
   robots: 'INDEX' | 'NOINDEX'
   /** `<unit>/<label>` of a site whose texts it begins with, in the same language. */
   pattern: string
@@ -39,6 +40,7 @@ export interface SiteWishes {
   name?: string | undefined
 }
 
+const LOOKS_OF_UNITS = { main: 'editorial', cpw: 'grid' } as const satisfies Record<BusinessUnit, Site['look']>
 const NAMES = { main: 'Clipfront', cpw: 'Coupon Partner' } as const satisfies Record<BusinessUnit, string>
 /** Host labels that are no region's own code. */
 const REGIONS: Readonly<Record<string, string>> = { uk: 'GB', www: 'US' }
@@ -84,8 +86,9 @@ export function describeSite(name: string, wishes: SiteWishes): NewSite {
     timeZone: locale.getTimeZones()?.[0] ?? 'UTC',
     consent: NO_CONSENT_REGIONS.has(region) ? 'not-needed' : 'ask',
     accent: freeAccent(language),
+    look: isForPartner ? 'guest' : LOOKS_OF_UNITS[businessUnit],
     robots: isForPartner ? 'NOINDEX' : 'INDEX',
-    partner: isForPartner ? namePartner(host) : null,
+    partner: isForPartner ? describePartner(host, businessUnit) : null,
     pattern: `${pattern.businessUnit}/${pattern.label}`,
   }
   assertNewSite(site, pattern)
@@ -153,10 +156,15 @@ function freeAccent(language: string): Site['accent'] {
   return least ?? ACCENTS[0]
 }
 
-/** `deals.tidewater.example` is of Tidewater, until somebody writes its name in full. */
-function namePartner(host: string): string {
-  const [domain = host] = host.split('.').slice(-2)
-  return domain.charAt(0).toUpperCase() + domain.slice(1)
+/** `deals.tidewater.example` is of Tidewater, until somebody writes its name in full, and which sections its masthead has. */
+function describePartner(host: string, businessUnit: BusinessUnit): Site['partner'] {
+  const [domain = host, ...rest] = host.split('.').slice(-2)
+  return {
+    name: domain.charAt(0).toUpperCase() + domain.slice(1),
+    home: `https://${['www', domain, ...rest].join('.').toLowerCase()}`,
+    sections: [],
+    note: `In cooperation with ${NAMES[businessUnit]}`,
+  }
 }
 
 function resolveCurrency(region: string): string {

@@ -34,7 +34,13 @@ describe('a new site', () => {
       robots: 'NOINDEX',
       language: 'en-GB',
       currency: 'GBP',
-      partner: 'Tidewater',
+      look: 'guest',
+      partner: {
+        name: 'Tidewater',
+        home: 'https://www.tidewater.example',
+        sections: [],
+        note: 'In cooperation with Clipfront',
+      },
     })
   })
 

@@ -39,7 +39,10 @@ function textsIn(file: string): string {
 
 function siteFile(site: NewSite, texts: string): string {
   const operator = OPERATORS[site.businessUnit]
-  const partner = site.partner === null ? '' : `  partner: ${quoted(site.partner)},\n`
+  const partner =
+    site.partner === null
+      ? ''
+      : `  partner: { name: ${quoted(site.partner.name)}, home: '${site.partner.home}', sections: [], note: ${quoted(site.partner.note)} },\n`
   return `import { ${operator} } from '../../site/operators.ts'
 import { defineSite } from '../../site/defineSite.ts'
 
@@ -53,6 +56,7 @@ export default defineSite({
   currency: '${site.currency}',
   timeZone: '${site.timeZone}',
   accent: '${site.accent}',
+  look: '${site.look}',
   robots: '${site.robots}',
   consent: '${site.consent}',
   operator: ${operator},

@@ -8,6 +8,8 @@ describe('[R2.14] a look', () => {
     ['main/fr', { icon: 'data:image/svg+xml,<svg/>' }, 'icon', /neither/, /"\/icon\.svg"/],
     ['main/fr', { icon: 'javascript:alert(1)' }, 'icon', /neither/, /"\/icon\.svg"/],
     ['main/fr', { icon: 'https://' }, 'icon', /neither/, /"\/icon\.svg"/],
+    ['main/fr', { logo: 'https://cdn.example/logo.svg' }, 'logo', /no path of the release/, /"\/logo\.svg"/],
+    ['main/fr', { logo: '//cdn.example/logo.svg' }, 'logo', /no path of the release/, /"\/logo\.svg"/],
     ...[
       'https://fonts.example/a.woff2',
       '//fonts.example/a.woff2',

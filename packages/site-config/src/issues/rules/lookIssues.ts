@@ -13,7 +13,7 @@ const REFUSED_IN_STYLE: readonly (readonly [RegExp, string])[] = [
 
 /** The site's look: all of it from its own release. A remote font would give every visitor's address to a stranger. */
 export const lookIssues: SiteRule = function* (site) {
-  const { icon, font, fontFamily, customStyle } = site
+  const { icon, font, fontFamily, customStyle, logo } = site
   if (!OWN_PATH.test(icon) && !isWebAddress(icon)) {
     yield {
       field: 'icon',
@@ -33,6 +33,13 @@ export const lookIssues: SiteRule = function* (site) {
       field: 'fontFamily',
       problem: `"${fontFamily}" holds more than letters, digits, spaces, commas, hyphens and quotes`,
       fix: 'Write names of families alone, such as "Source Sans 3, sans-serif".',
+    }
+  }
+  if (logo !== null && !OWN_PATH.test(logo)) {
+    yield {
+      field: 'logo',
+      problem: `"${logo}" is no path of the release`,
+      fix: 'Put the picture into the public folder of the app and write its path, such as "/logo.svg".',
     }
   }
   yield* loneFont(site)

@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import { clipfrontMedia } from '../../site/operators.ts'
 import { reports } from '../testing/wrongFile.ts'
 
+const northpress = { name: 'Northpress', home: 'https://www.northpress.example', sections: [], note: 'By Clipfront' }
+
 describe('[R3.12] who stands behind a site', () => {
   reports([
     [
@@ -34,6 +36,15 @@ describe('[R3.12] who stands behind a site', () => {
       /deals\.northpress\.example is no domain of main/,
       /for which the site is run/,
     ],
-    ['main/fr', { partner: 'Northpress' }, 'partner', /is our own domain/, /Leave it out/],
+    ['main/fr', { partner: northpress }, 'partner', /is our own domain/, /Leave it out/],
+    ['main/np', { partner: 'Northpress' }, 'partner', /cannot be "Northpress"/, /name, home, sections and note/],
+    ['main/np', { partner: { ...northpress, home: 'http://a.example/' } }, 'partner.home', /cannot be/, /an origin/],
+    [
+      'main/np',
+      { partner: { ...northpress, sections: [{ name: 'News', path: '//a.example' }] } },
+      'partner.sections[0].path',
+      /cannot be/,
+      /Write a path/,
+    ],
   ])
 })

@@ -18,7 +18,7 @@ export const operatorIssues: SiteRule = function* (site) {
   if (!isPartner(site) && site.partner !== null)
     yield {
       field: 'partner',
-      problem: `is ${JSON.stringify(site.partner)}, though ${site.hosts[0]} is our own domain`,
+      problem: `is ${site.partner.name}, though ${site.hosts[0]} is our own domain`,
       fix: 'Leave it out.',
     }
 }

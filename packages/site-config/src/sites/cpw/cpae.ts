@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'AED',
   timeZone: 'Asia/Dubai',
   accent: 'cobalt',
+  look: 'grid',
   consent: 'not-needed',
   flags: { couponRanking: true, aiChat: false },
   operator: couponPartner,

@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   accent: 'cobalt',
+  look: 'grid',
   consent: 'ask',
   operator: couponPartner,
   texts: {

@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'GBP',
   timeZone: 'Europe/London',
   accent: 'cobalt',
+  look: 'grid',
   consent: 'ask',
   operator: couponPartner,
   texts: {

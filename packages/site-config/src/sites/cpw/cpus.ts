@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'USD',
   timeZone: 'America/New_York',
   accent: 'cobalt',
+  look: 'grid',
   consent: 'not-needed',
   operator: couponPartner,
   texts: {

@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'EUR',
   timeZone: 'Europe/Berlin',
   accent: 'ochre',
+  look: 'guest',
   robots: 'NOINDEX',
   flags: { couponRanking: true, aiChat: false },
   consent: 'ask',
@@ -24,7 +25,18 @@ export default defineSite({
     error: 'error',
   },
   operator: couponPartner,
-  partner: 'Stadtverlag',
+  partner: {
+    name: 'Stadtverlag',
+    home: 'https://www.stadtverlag.example',
+    sections: [
+      { name: 'Stadt', path: '/stadt' },
+      { name: 'Region', path: '/region' },
+      { name: 'Wirtschaft', path: '/wirtschaft' },
+      { name: 'Kultur', path: '/kultur' },
+      { name: 'Sport', path: '/sport' },
+    ],
+    note: 'Anzeigen, in Kooperation mit Coupon Partner',
+  },
   texts: {
     tagline: 'Gutscheine und Rabatte für die Leserinnen und Leser des Stadtverlags.',
     disclosure:

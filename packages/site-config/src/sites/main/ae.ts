@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'AED',
   timeZone: 'Asia/Dubai',
   accent: 'evergreen',
+  look: 'editorial',
   flags: { couponRanking: false, aiChat: true },
   consent: 'not-needed',
   operator: clipfrontMedia,

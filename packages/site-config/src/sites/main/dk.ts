@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'DKK',
   timeZone: 'Europe/Copenhagen',
   accent: 'evergreen',
+  look: 'editorial',
   flags: { couponRanking: true, aiChat: false },
   consent: 'ask',
   operator: clipfrontMedia,

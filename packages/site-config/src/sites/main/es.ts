@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'EUR',
   timeZone: 'Europe/Madrid',
   accent: 'evergreen',
+  look: 'editorial',
   consent: 'ask',
   operator: clipfrontMedia,
   texts: {

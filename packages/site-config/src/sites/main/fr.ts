@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   accent: 'evergreen',
+  look: 'editorial',
   flags: { couponRanking: true, aiChat: false },
   consent: 'ask',
   operator: clipfrontMedia,

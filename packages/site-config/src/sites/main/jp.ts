@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'JPY',
   timeZone: 'Asia/Tokyo',
   accent: 'evergreen',
+  look: 'editorial',
   flags: { couponRanking: true, aiChat: false },
   consent: 'not-needed',
   operator: clipfrontMedia,

@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'USD',
   timeZone: 'America/New_York',
   accent: 'newspaper',
+  look: 'guest',
   robots: 'NOINDEX, FOLLOW',
   consent: 'not-needed',
   // What was agreed with the partner, written out: a page type that is new elsewhere does not come here by itself.
@@ -23,7 +24,18 @@ export default defineSite({
     error: 'error',
   },
   operator: clipfrontMedia,
-  partner: 'Northpress',
+  partner: {
+    name: 'Northpress',
+    home: 'https://www.northpress.example',
+    sections: [
+      { name: 'World', path: '/world' },
+      { name: 'Business', path: '/business' },
+      { name: 'Culture', path: '/culture' },
+      { name: 'Style', path: '/style' },
+      { name: 'Sports', path: '/sports' },
+    ],
+    note: 'Shopping, in cooperation with Clipfront',
+  },
   texts: {
     tagline: 'Promo codes for readers of Northpress, with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:

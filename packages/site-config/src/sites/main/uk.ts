@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'GBP',
   timeZone: 'Europe/London',
   accent: 'evergreen',
+  look: 'editorial',
   flags: { couponRanking: false, aiChat: true },
   consent: 'ask',
   operator: clipfrontMedia,

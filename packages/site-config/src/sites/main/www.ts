@@ -11,6 +11,7 @@ export default defineSite({
   currency: 'USD',
   timeZone: 'America/New_York',
   accent: 'evergreen',
+  look: 'editorial',
   consent: 'not-needed',
   operator: clipfrontMedia,
   texts: {
