@@ -2,4 +2,12 @@ import type { TemplateTable } from '@clipfront/shell/build'
 import { standardTemplates } from '@clipfront/widgets/standard-templates'
 
 /** The unit's page configs by page type (R3.3). A site's `pageType` table picks from here. */
-export const templates = { ...standardTemplates } as const satisfies TemplateTable
+export const templates = {
+  ...standardTemplates,
+  merchant: {
+    merchant: {
+      ...standardTemplates.merchant.merchant,
+      pathComponent: { module: '@clipfront/widgets/pages/merchant', name: 'StickyMerchantPage' },
+    },
+  },
+} as const satisfies TemplateTable

@@ -22,6 +22,8 @@ export interface Messages {
   stores: string
   /** What the header's navigation is called by those who listen. */
   mainNavigation: string
+  /** The same of a publisher's sections, above ours. */
+  sectionsOf: (publisher: string) => string
   /** The same of the footer's. */
   footerNavigation: string
   /** The same of the way from the home page down to this one. */
@@ -90,6 +92,8 @@ export interface Messages {
 
   // Home
   homeHeading: string
+  /** What the offer at the edge of a phone is called by those who listen: the first of its list. */
+  bestOffer: string
   topOffers: string
   /** Of a site that has no merchant and no offer yet. */
   nothingYet: string

@@ -64,6 +64,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
 
     // Demo shop
     demoShopNote: 'A shop for demonstration: there is nothing to buy here.',
+    sectionsOf: (publisher) => `Sections of ${publisher}`,
     backTo: (site) => `Back to ${site}`,
 
     // Search
@@ -83,6 +84,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
 
     // Home
     homeHeading: `Find a ${promoCode} that works`,
+    bestOffer: 'Top offer',
     topOffers: 'Offers to use today',
     nothingYet: 'No offers yet',
     nothingYetText: `${capital(store)}s and their offers appear here as soon as there are any.`,

@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
+import { PublisherSections } from '../publisher-masthead/PublisherMasthead.tsx'
 import { FormLink } from '../shopper-form/FormLink.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import { SiteLogo } from '../site-logo/SiteLogo.tsx'
@@ -62,6 +63,14 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
             </div>
           ))}
         </nav>
+        {site.partner && (
+          <div className={styles['publisher']}>
+            <a className={styles['name']} href={site.partner.home}>
+              {site.partner.name}
+            </a>
+            <PublisherSections partner={site.partner} />
+          </div>
+        )}
       </div>
     </footer>
   )

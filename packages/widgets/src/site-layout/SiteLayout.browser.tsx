@@ -17,6 +17,7 @@ import { samplePages } from '../testing/samplePages.ts'
 import { OnSite } from '../testing/OnSite.tsx'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { siteIn } from '../testing/siteIn.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 import * as stories from './SiteLayout.stories.tsx'
 
@@ -121,6 +122,26 @@ it('[R3.12] leads to no company where none is named', async () => {
 it('says at the foot of every page how the site is paid', async () => {
   const screen = await renderOnSite(layout)
   await expect.element(screen.getByRole('contentinfo').getByText(/may pay us a commission/)).toBeVisible()
+})
+
+it('[R1.9] begins and ends as the pages of the publisher do under whose name a site runs', async () => {
+  const screen = await renderOnSite(layout, '/stores', PARTNER)
+  const masthead = screen.getByRole('region', { name: 'Northpress' })
+  const back = masthead.getByRole('link', { name: 'Back to Northpress' })
+  await expect.element(back).toHaveAttribute('href', 'https://www.northpress.example')
+  for (const part of [masthead, screen.getByRole('contentinfo')]) {
+    const links = part.element().querySelectorAll('[href^="https://www.northpress.example/"]')
+    expect(links).toHaveLength(PARTNER.partner?.sections.length ?? 0)
+  }
+  await screen.unmount()
+  const own = await renderOnSite(layout, '/stores')
+  expect(own.getByRole('region').elements()).toEqual([])
+})
+
+it('[R3.2] says in its own words what a site’s file words otherwise', async () => {
+  const site = { ...siteIn('en-GB'), messages: { stores: 'Shops A to Z' } }
+  const screen = await renderOnSite(layout, '/', site)
+  await expect.element(screen.getByRole('banner').getByRole('link', { name: 'Shops A to Z' })).toBeVisible()
 })
 
 it('prints the page, and nothing that is there to be clicked', async () => {

@@ -2,6 +2,7 @@ import type { Consent, ConsentAnswer, ConsentStatus } from '@clipfront/tracking/
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ConsentBar } from '../consent-bar/ConsentBar.tsx'
 import { OfflineNotice, useOffline } from '../offline-notice/OfflineNotice.tsx'
+import { PublisherMasthead } from '../publisher-masthead/PublisherMasthead.tsx'
 import { useSite } from '../site-context/index.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -54,7 +55,10 @@ export function SiteLayout({ consent, children }: SiteLayoutProps) {
       {Bar && status !== null && (isAsking || opener) && (
         <Bar status={status} isReopened={opener !== null} onAnswer={answer} onClose={close} />
       )}
-      <SiteHeader />
+      <div>
+        {site.partner && <PublisherMasthead partner={site.partner} />}
+        <SiteHeader />
+      </div>
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>

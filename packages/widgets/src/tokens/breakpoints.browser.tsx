@@ -12,10 +12,13 @@ import { TopicPage } from '../pages/topic/index.ts'
 import { CouponList } from '../coupon-list/CouponList.tsx'
 import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
-import { MerchantPage } from '../pages/merchant/index.ts'
+import { MerchantGrid } from '../merchant-grid/MerchantGrid.tsx'
+import { MerchantPage, StickyMerchantPage } from '../pages/merchant/index.ts'
 import { StaticPage } from '../pages/static/index.ts'
 import { SortLinks } from '../sort-links/SortLinks.tsx'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
+import { OnSite } from '../testing/OnSite.tsx'
+import { PARTNER } from '../testing/PARTNER.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { sampleDirectory } from '../testing/sampleDirectory.ts'
 import { samplePages } from '../testing/samplePages.ts'
@@ -159,6 +162,35 @@ const switches: Switch[] = [
     change: 'the picture is three times as wide as it is high',
     widget: post,
     hasChanged: (widget) => isAsWide(widget, `img[src='${PICTURE.path}']`, 3),
+  },
+  {
+    css: 'merchant-grid/MerchantGrid.module',
+    at: 'sm',
+    change: 'merchants of a dense site stand in rows, and are not moved sideways',
+    widget: (
+      <div data-look="grid">
+        <MerchantGrid merchants={samplePages.home.data.popularMerchants} />
+      </div>
+    ),
+    hasChanged: (widget) => getComputedStyle(findPart(widget, 'ul')).gridAutoFlow === 'row',
+  },
+  {
+    css: 'pages/home/HomeSearch.module',
+    at: 'md',
+    change: 'the search stands beside the title of a publisher’s page',
+    widget: (
+      <OnSite site={PARTNER}>
+        <HomePage page={samplePages.home} />
+      </OnSite>
+    ),
+    hasChanged: (widget) => areBeside(widget, 'h1', 'search'),
+  },
+  {
+    css: 'coupon-ticket/StickyOffer.module',
+    at: 'sm',
+    change: 'no offer is kept at the edge',
+    widget: <StickyMerchantPage page={samplePages.merchant} />,
+    hasChanged: (widget) => getComputedStyle(findPart(widget, 'aside')).display === 'none',
   },
 ]
 

@@ -92,6 +92,7 @@ export const messages: Messages = {
 
   // Demo shop
   demoShopNote: 'متجر للعرض التجريبي: لا توجد هنا منتجات للبيع.',
+  sectionsOf: (publisher) => `أقسام ${apart(publisher)}`,
   backTo: (site) => `العودة إلى ${apart(site)}`,
 
   // Search
@@ -110,6 +111,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'أكواد خصم تعمل فعلًا',
+  bestOffer: 'أول عرض في القائمة',
   topOffers: 'خصومات لهذا اليوم',
   nothingYet: 'لا خصومات بعد',
   nothingYetText: 'ستظهر المتاجر وخصوماتها هنا فور توفرها.',

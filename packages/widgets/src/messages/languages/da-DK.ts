@@ -57,6 +57,7 @@ export const messages: Messages = {
 
   // Demo shop
   demoShopNote: 'En butik til demonstration: Her er ikke noget at købe.',
+  sectionsOf: (publisher) => `Sektioner hos ${publisher}`,
   backTo: (site) => `Tilbage til ${site}`,
 
   // Search
@@ -75,6 +76,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Find en rabatkode, der virker',
+  bestOffer: 'Det øverste tilbud',
   topOffers: 'Kan bruges i dag',
   nothingYet: 'Der er ingen tilbud endnu',
   nothingYetText: 'Butikker og deres tilbud dukker op her, så snart der er nogen.',

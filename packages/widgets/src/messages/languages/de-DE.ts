@@ -56,6 +56,7 @@ export const messages: Messages = {
 
   // Demo shop
   demoShopNote: 'Ein Shop zur Demonstration: Hier gibt es nichts zu kaufen.',
+  sectionsOf: (publisher) => `Ressorts von ${publisher}`,
   backTo: (site) => `Zurück zu ${site}`,
 
   // Search
@@ -74,6 +75,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Rabattcodes, die funktionieren',
+  bestOffer: 'Angebot an erster Stelle',
   topOffers: 'Heute einlösbar',
   nothingYet: 'Noch keine Angebote',
   nothingYetText: 'Sobald es Shops und Angebote gibt, erscheinen sie hier.',

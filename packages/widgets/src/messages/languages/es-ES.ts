@@ -75,6 +75,7 @@ export const messages: Messages = {
 
   // Demo shop
   demoShopNote: 'Tienda de demostración: aquí no hay nada que comprar.',
+  sectionsOf: (publisher) => `Secciones de ${publisher}`,
   backTo: (site) => `Volver a ${site}`,
 
   // Search
@@ -93,6 +94,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Encuentra un código de descuento que funcione',
+  bestOffer: 'La primera oferta',
   topOffers: 'Para usar hoy',
   nothingYet: 'Aún no hay descuentos',
   nothingYetText: 'Las tiendas y sus descuentos aparecerán aquí en cuanto los haya.',

@@ -72,6 +72,7 @@ export const messages: Messages = {
 
   // Demo shop
   demoShopNote: 'Boutique de démonstration\u202F: il n’y a rien à acheter ici.',
+  sectionsOf: (publisher) => `Rubriques de ${publisher}`,
   backTo: (site) => `Retour à ${site}`,
 
   // Search
@@ -90,6 +91,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Trouvez un code promo qui fonctionne',
+  bestOffer: 'L’offre en tête de liste',
   topOffers: 'À utiliser aujourd’hui',
   nothingYet: 'Pas encore d’offres',
   nothingYetText: 'Les boutiques et leurs offres paraîtront ici dès qu’il y en aura.',

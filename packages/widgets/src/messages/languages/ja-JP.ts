@@ -53,6 +53,7 @@ export const messages: Messages = {
 
   // Demo shop
   demoShopNote: 'デモ用のショップです。ここで商品を購入することはできません。',
+  sectionsOf: (publisher) => `${publisher}のセクション`,
   backTo: (site) => `${site}に戻る`,
 
   // Search
@@ -71,6 +72,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: '使えるクーポンコードを探す',
+  bestOffer: 'いちばん上のお得情報',
   topOffers: '今日使えるお得情報',
   nothingYet: 'まだお得情報がありません',
   nothingYetText: 'ショップとお得情報は、登録されしだいここに掲載されます。',

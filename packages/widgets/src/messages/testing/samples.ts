@@ -50,6 +50,7 @@ export function samplesIn(format: Format): Arguments {
   return {
     cookieService: [[service]],
     cookiesRefused: [[service]],
+    sectionsOf: [[site]],
     backTo: [[site]],
     resultsFor: [[query]],
     noResultsFor: [[query]],

@@ -5,6 +5,7 @@ import { samplePages } from '../../testing/samplePages.ts'
 import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { siteIn } from '../../testing/siteIn.ts'
 import { HomePage } from './HomePage.tsx'
 import * as stories from './HomePage.stories.tsx'
 
@@ -18,6 +19,15 @@ const headings = (screen: { container: Element }) =>
 it('shows offers before shops, and shops before categories', async () => {
   const screen = await renderOnSite(<HomePage page={samplePages.home} />)
   expect(headings(screen).slice(1)).toEqual(['Offers to use today', 'Popular shops', 'Categories'])
+})
+
+it.each([
+  ['grid', ['Popular shops', 'Offers to use today', 'Categories']],
+  ['guest', ['Offers to use today', 'Categories', 'Popular shops']],
+] as const)('[R3.2] on a site that looks %s, its parts come in the order of that look', async (look, parts) => {
+  const screen = await renderOnSite(<HomePage page={samplePages.home} />, '/', { ...siteIn('en-GB'), look })
+  expect(headings(screen)).toEqual(parts)
+  await expect.element(screen.getByRole('link', { name: 'Read how we test' })).toBeVisible()
 })
 
 it('says plainly that there is nothing yet', async () => {

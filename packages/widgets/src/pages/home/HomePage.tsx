@@ -1,5 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
-import { use } from 'react'
+import type { Site } from '@clipfront/site-config'
+import { type ComponentType, Fragment, type ReactNode, use } from 'react'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
@@ -13,35 +14,62 @@ import { Section } from '../Section.tsx'
 import { VotesWindow } from '../VotesWindow.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeNews } from './HomeNews.tsx'
+import { HomeSearch } from './HomeSearch.tsx'
 import styles from './HomePage.module.css'
 
-/** The home page: search first, then what works today, since a shopper comes for a code; then the ways to merchants and categories, and what is new. */
+type Part = 'offers' | 'kept' | 'events' | 'merchants' | 'categories' | 'news'
+
+/**
+ * How the home page begins, and what comes after what, by the site's look. What is kept on the device comes when the page is there,
+ * so it stands below what is in view at first.
+ */
+const HOMES = {
+  editorial: { Opening: HomeHero, parts: ['offers', 'kept', 'events', 'merchants', 'categories', 'news'] },
+  grid: { Opening: HomeSearch, parts: ['merchants', 'offers', 'kept', 'categories', 'events', 'news'] },
+  guest: { Opening: HomeSearch, parts: ['offers', 'kept', 'categories', 'merchants', 'events', 'news'] },
+} as const satisfies Record<Site['look'], { Opening: ComponentType; parts: readonly Part[] }>
+
+/** The home page: search first, then what works today and the ways to merchants, then what is new. */
 export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
-  const { messages } = useSite()
+  const { messages, site } = useSite()
   const kept = use(KeptContext)
   const { topCoupons, topics, popularMerchants, categories, posts } = data
   const isEmpty = [topCoupons, popularMerchants, topics, posts].every((list) => list.length === 0)
-  return (
-    <div className={page['page']}>
-      <HomeHero />
-      {isEmpty && <EmptyState heading={messages.nothingYet} text={messages.nothingYetText} />}
+  const { Opening, parts } = HOMES[site.look]
+  const later = site.look === 'editorial' ? styles['later'] : undefined
+  const sections: Record<Part, ReactNode> = {
+    offers: (
       <Section id="top" heading={messages.topOffers} items={topCoupons}>
         {topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
         <CouponList coupons={topCoupons} showsMerchant />
         <VotesWindow coupons={topCoupons} />
       </Section>
-      {/* Below what is in view at first: it comes when the page is there. */}
-      {kept && <kept.KeptRow />}
-      <Section id="events" heading={messages.events} items={topics} className={styles['later']}>
+    ),
+    kept: kept && <kept.KeptRow />,
+    events: (
+      <Section id="events" heading={messages.events} items={topics} className={later}>
         <LabelList labels={topics} page="topic" />
       </Section>
-      <Section id="popular" heading={messages.popularStores} items={popularMerchants} className={styles['later']}>
+    ),
+    merchants: (
+      <Section id="popular" heading={messages.popularStores} items={popularMerchants} className={later}>
         <MerchantGrid merchants={popularMerchants} />
       </Section>
-      <Section id="categories" heading={messages.categories} items={categories} className={styles['later']}>
+    ),
+    categories: (
+      <Section id="categories" heading={messages.categories} items={categories} className={later}>
         <CategoryList categories={categories} />
       </Section>
-      <HomeNews data={data} />
+    ),
+    news: <HomeNews data={data} />,
+  }
+  return (
+    <div className={page['page']}>
+      <Opening />
+      {isEmpty && <EmptyState heading={messages.nothingYet} text={messages.nothingYetText} />}
+      {parts.map((part) => (
+        <Fragment key={part}>{sections[part]}</Fragment>
+      ))}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { StickyOffer } from '../../coupon-ticket/StickyOffer.tsx'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { Section } from '../Section.tsx'
@@ -22,6 +23,20 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
     >
       <MerchantOffers data={data} />
     </ColumnPage>
+  )
+}
+
+/** The same with its first offer at hand while a phone shows the list. */
+export function StickyMerchantPage({ page }: { page: PageDataOf<'merchant'> }) {
+  const { coupons, paging } = page.data
+  const first = coupons.find(({ state }) => state === 'live')
+  return (
+    <>
+      <MerchantPage page={page} />
+      {first && !coupons.some(({ isRevealed }) => isRevealed) && (
+        <StickyOffer coupon={first} position={(paging?.offset ?? 0) + 1} />
+      )}
+    </>
   )
 }
 

@@ -1,1 +1,1 @@
-export { MerchantPage } from './MerchantPage.tsx'
+export { MerchantPage, StickyMerchantPage } from './MerchantPage.tsx'

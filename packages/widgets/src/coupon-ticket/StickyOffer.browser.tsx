@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { StickyMerchantPage } from '../pages/merchant/index.ts'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { samplePages } from '../testing/samplePages.ts'
+import * as stories from './StickyOffer.stories.tsx'
+
+describeConformance('coupon-ticket/StickyOffer', stories)
+
+const name = 'Top offer'
+
+it('[R1.2] has the first offer of a merchant at hand on a phone, and not on a desk', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderOnSite(<StickyMerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
+  const offer = screen.getByRole('complementary', { name })
+  await expect.element(offer).toBeInViewport()
+  const first = screen.container.querySelector('[data-card="offer"]')
+  const action = offer.getByRole('link').element()
+  expect(action.getAttribute('data-coupon-id')).toBe(first?.getAttribute('data-coupon-id'))
+  expect(action.getAttribute('data-position')).toBe('1')
+  await page.viewport(1280, 800)
+  await expect.poll(() => offer.elements()).toEqual([])
+})
+
+it('goes where a code is torn open', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderOnSite(
+    <StickyMerchantPage page={samplePages.revealed} />,
+    '/stores/nimbus-shoes?promoid=100',
+  )
+  expect(screen.getByRole('complementary', { name }).elements()).toEqual([])
+  await page.viewport(1280, 800)
+})

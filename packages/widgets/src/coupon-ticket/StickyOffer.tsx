@@ -1,0 +1,35 @@
+import type { Coupon } from '@clipfront/page-data'
+import { clsx } from 'clsx'
+import { TicketAction } from './TicketAction.tsx'
+import { valueWords } from './valueWords.ts'
+import { useOpenedCoupon } from '../opened-coupons/OpenedCouponsContext.ts'
+import { useSite } from '../site-context/index.ts'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './StickyOffer.module.css'
+
+interface StickyOfferProps extends WidgetProps<HTMLElement> {
+  coupon: Coupon
+  /** Its place in the list. */
+  position: number
+}
+
+/**
+ * The best offer of a page, at hand at the edge of a phone while its list is read. Once it is opened its ticket shows the code, and
+ * this goes. It is no card of its own: its ticket alone counts as seen.
+ */
+export function StickyOffer({ coupon, position, className, ref }: StickyOfferProps) {
+  const view = useSite()
+  if (useOpenedCoupon(coupon)) return null
+  const { lead, figure, tail } = valueWords(coupon, view)
+  return (
+    <aside ref={ref} className={clsx(styles['sticky'], className)} aria-label={view.messages.bestOffer}>
+      <p className={styles['words']} suppressHydrationWarning>
+        <b className={styles['value']}>
+          {lead} <bdi>{figure}</bdi> {tail}
+        </b>
+        <bdi className={styles['title']}>{coupon.title}</bdi>
+      </p>
+      <TicketAction coupon={coupon} position={position} view={view} />
+    </aside>
+  )
+}
