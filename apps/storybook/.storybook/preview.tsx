@@ -23,7 +23,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: true },
     options: {
-      storySort: { order: ['Welcome', 'Coupon', 'Merchant', 'Navigation', 'Text', 'Feedback', 'Site', 'Pages'] },
+      storySort: {
+        order: ['Welcome', 'Sites', 'Coupon', 'Merchant', 'Navigation', 'Text', 'Feedback', 'Site', 'Pages'],
+      },
     },
   },
   decorators: [

@@ -36,6 +36,7 @@ export function StoryFrame({ site, scheme, url, isPage, isAlone, args, children 
       lang={site.language}
       dir={site.direction}
       data-accent={site.accent}
+      data-look={site.look}
       data-scheme={scheme}
     >
       <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
