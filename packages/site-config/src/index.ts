@@ -6,6 +6,7 @@ export {
   resolveLocalHost,
   ACCENTS,
   BUSINESS_UNITS,
+  DENSITIES,
   type BusinessUnit,
   type Operator,
   type Partner,

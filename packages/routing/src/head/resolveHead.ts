@@ -7,7 +7,7 @@ import { resolveSiteStyle } from './resolveSiteStyle.ts'
 
 /** The facts of a site that its pages' heads say. */
 export type HeadSite = IndexingInput['site'] &
-  Pick<Site, 'name' | 'direction' | 'icon' | 'font' | 'fontFamily' | 'radius' | 'customStyle'>
+  Pick<Site, 'name' | 'direction' | 'icon' | 'font' | 'fontFamily' | 'radius' | 'density' | 'customStyle'>
 
 export interface HeadInput extends IndexingInput {
   /** Null where an error is shown without page data. */

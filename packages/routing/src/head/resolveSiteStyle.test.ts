@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../errors/index.ts'
 import { resolveSiteStyle } from './resolveSiteStyle.ts'
 
-const none = { font: null, fontFamily: null, radius: null, customStyle: null }
+const none = { font: null, fontFamily: null, radius: null, density: null, customStyle: null }
 
 describe('[R2.14] a site wears its own font and style', () => {
   it('has no style of its own by default', () => {
@@ -21,6 +21,10 @@ describe('[R2.14] a site wears its own font and style', () => {
   it('rounds cards and controls as the site says, before its look does', () => {
     expect(resolveSiteStyle({ ...none, radius: 4 })).toBe('html:root{--radius-card:4px;--radius-control:4px}')
     expect(resolveSiteStyle({ ...none, radius: 0 })).toBe('html:root{--radius-card:0px;--radius-control:0px}')
+  })
+
+  it('sets offers as close as the site says, before its look does', () => {
+    expect(resolveSiteStyle({ ...none, density: 'dense' })).toBe('html:root{--room-list:var(--room-4)}')
   })
 
   it.each(['https://fonts.example/a.woff2', '//fonts.example/a.woff2', 'a.woff2', '/a.woff2");}', '/a.svg', ''])(

@@ -5,6 +5,12 @@ import type { HeadSite } from './resolveHead.ts'
 const OWN_FONT = /^\/(?!\/)[\w./-]+\.(?:woff2?|ttf|otf)$/
 const FAMILY = /^[A-Za-z0-9 ,'"-]+$/
 
+/** The room between two offers of a list, and above and below the words of each. */
+const DENSITIES = { roomy: 'var(--room-16)', dense: 'var(--room-4)' } as const satisfies Record<
+  NonNullable<HeadSite['density']>,
+  string
+>
+
 /**
  * The text of a site's style element; empty where it has nothing of its own. It is the same for every page
  * of the site, so that a content security policy can name it by its hash.
@@ -14,8 +20,9 @@ export function resolveSiteStyle({
   font,
   fontFamily,
   radius,
+  density,
   customStyle,
-}: Pick<HeadSite, 'font' | 'fontFamily' | 'radius' | 'customStyle'>): string {
+}: Pick<HeadSite, 'font' | 'fontFamily' | 'radius' | 'density' | 'customStyle'>): string {
   if (font !== null && !OWN_FONT.test(font)) {
     throw new ConfigError(`The font "${font}" is no file of the release. Write a path such as "/fonts/name.woff2".`)
   }
@@ -29,6 +36,7 @@ export function resolveSiteStyle({
     fontFamily && `:root{--site-font:${fontFamily}}`,
     // It must go before the look's own, which stands on the same element.
     radius !== null && `html:root{--radius-card:${radius}px;--radius-control:${Math.ceil(radius * 0.8)}px}`,
+    density && `html:root{--room-list:${DENSITIES[density]}}`,
     customStyle && closed(customStyle),
   ]
     .filter(Boolean)

@@ -13,6 +13,7 @@ describe('[R3.2] a field that is not there, or is of another kind', () => {
     ['main/fr', { look: 'loud' }, 'look', /cannot be "loud"/, /editorial · grid · guest/],
     ['main/fr', { radius: 1.5 }, 'radius', /cannot be 1\.5/, /whole pixels from 0 to 24/],
     ['main/fr', { radius: 25 }, 'radius', /cannot be 25/, /whole pixels/],
+    ['main/fr', { density: 'thick' }, 'density', /cannot be "thick"/, /roomy · dense/],
     ['main/fr', { messages: { home: 1 } }, 'messages.home', /cannot be 1/, /^Write a text\.$/],
     ['main/fr', { robots: 'NOFOLLOW' }, 'robots', /cannot be "NOFOLLOW"/, /INDEX · NOINDEX, FOLLOW · /],
     ['main/fr', { consent: true }, 'consent', /cannot be true/, /ask · not-needed/],

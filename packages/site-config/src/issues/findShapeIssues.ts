@@ -1,6 +1,6 @@
 import { ROBOTS_POLICIES } from '@clipfront/page-data'
 import * as v from 'valibot'
-import { ACCENTS, BUSINESS_UNITS, CONSENT_RULES, LOOKS, type Site } from '../site/Site.ts'
+import { ACCENTS, BUSINESS_UNITS, CONSENT_RULES, DENSITIES, LOOKS, type Site } from '../site/Site.ts'
 import type { SiteIssue } from './SiteIssue.ts'
 
 const LIST = 'Write a list of texts.'
@@ -40,6 +40,7 @@ const FIELDS = {
   accent: choice(ACCENTS),
   look: choice(LOOKS),
   radius: v.nullable(v.pipe(v.number(RADIUS), v.integer(RADIUS), v.minValue(0, RADIUS), v.maxValue(24, RADIUS))),
+  density: v.nullable(choice(DENSITIES)),
   logo: textOrNull,
   messages: texts,
   robots: choice(ROBOTS_POLICIES),

@@ -48,6 +48,9 @@ export const ACCENTS = ['evergreen', 'cobalt', 'newspaper', 'ochre'] as const
  */
 export const LOOKS = ['editorial', 'grid', 'guest'] as const
 
+/** How close the offers of a list stand, where a site wants it otherwise than its look. */
+export const DENSITIES = ['roomy', 'dense'] as const
+
 /** Whether a site must ask before anything is written to the device. */
 export const CONSENT_RULES = ['ask', 'not-needed'] as const
 
@@ -82,6 +85,8 @@ export interface Site {
   look: (typeof LOOKS)[number]
   /** How round cards and controls are, in px at most; null takes the look's own. */
   radius: number | null
+  /** Null takes that of the look. */
+  density: (typeof DENSITIES)[number] | null
   /** A picture of the release in the place of our tile; null takes the tile. */
   logo: string | null
   /** Words that the site says otherwise than its language does, by their names in `Messages` of packages/widgets. */

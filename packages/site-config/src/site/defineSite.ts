@@ -25,6 +25,7 @@ const DEFAULTS = {
   fontFamily: null,
   customStyle: null,
   radius: null,
+  density: null,
   logo: null,
   messages: {},
   pageType: standardPages,
