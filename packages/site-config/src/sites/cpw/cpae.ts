@@ -15,6 +15,7 @@ export default defineSite({
   consent: 'not-needed',
   flags: { couponRanking: true, aiChat: false },
   operator: couponPartner,
+  messages: { homeHeading: 'أكواد كل متاجرك في بحث واحد', topOffers: 'أكواد وعروض اليوم' },
   texts: {
     tagline: 'أكواد خصم من متاجرك المفضلة.',
     disclosure: 'قد تدفع لنا المتاجر عمولة عند استخدام روابطنا. وهذا لا يغيّر أبدًا ما تدفعه ولا ترتيب العروض.',

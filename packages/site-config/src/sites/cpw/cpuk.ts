@@ -14,6 +14,7 @@ export default defineSite({
   look: 'grid',
   consent: 'ask',
   operator: couponPartner,
+  messages: { homeHeading: 'Every shop’s codes in one search', topOffers: 'Today’s codes and deals' },
   texts: {
     tagline: 'Voucher codes from the shops you already like.',
     disclosure:

@@ -14,6 +14,7 @@ export default defineSite({
   look: 'grid',
   consent: 'not-needed',
   operator: couponPartner,
+  messages: { homeHeading: 'Every store’s codes in one search', topOffers: 'Today’s codes and deals' },
   texts: {
     tagline: 'Coupons from the stores you already like.',
     disclosure:

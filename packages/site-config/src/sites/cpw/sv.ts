@@ -37,6 +37,7 @@ export default defineSite({
     ],
     note: 'Anzeigen, in Kooperation mit Coupon Partner',
   },
+  messages: { homeHeading: 'Rabatte für unsere Leserinnen und Leser' },
   texts: {
     tagline: 'Gutscheine und Rabatte für die Leserinnen und Leser des Stadtverlags.',
     disclosure:
