@@ -18,7 +18,7 @@ export function SiteWall() {
   const [scheme, setScheme] = useState<string>(SCHEMES[0])
   return (
     <>
-      <p className={styles['choices']}>
+      <p>
         <label>
           Page{' '}
           <select value={story} onChange={({ target }) => setStory(target.value)}>

@@ -70,7 +70,8 @@ export async function startApp<Messages>(
       load: client.timed(loader.load),
       pageAt: (path, visit) => loader.load(visit, new URL(path, visit.url)),
       prepare: async (_layout, { page }, visit) => void (await loadTemplate(page, visit)),
-      errorPage: (error) => errorPage(site, error, frame.errorTitle?.(messages, error.statusCode, false)),
+      errorPage: (error) =>
+        errorPage(site, error, frame.errorTitle?.({ ...messages, ...site.messages }, error.statusCode, false)),
       findError: findPageError,
       commit: history.commit,
       show: (shown, arrival) => {

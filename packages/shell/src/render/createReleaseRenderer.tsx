@@ -82,7 +82,11 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
       if (!configs[page]) throw noTemplate(page)
     },
     errorPage: (error: NormalisedError): PageData =>
-      errorPage(site, error, frame.errorTitle?.(messages, error.statusCode, error['isVote'] === true)),
+      errorPage(
+        site,
+        error,
+        frame.errorTitle?.({ ...messages, ...site.messages }, error.statusCode, error['isVote'] === true),
+      ),
     findError: findPageError,
   }
 

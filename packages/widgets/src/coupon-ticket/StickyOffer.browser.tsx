@@ -23,6 +23,21 @@ it('[R1.2] has the first offer of a merchant at hand on a phone, and not on a de
   await expect.poll(() => offer.elements()).toEqual([])
 })
 
+it('is not there where the first offer failed when it was last tested, or another page of the list is shown', async () => {
+  await page.viewport(390, 844)
+  const { data } = samplePages.merchant
+  const [first, ...others] = data.coupons
+  if (!first) throw new Error('The sample has no coupons.')
+  const failed = { ...data, coupons: [{ ...first, failedAt: first.verifiedAt }, ...others] }
+  const second = { ...data, paging: { page: 2, pages: 2, total: 40, offset: 20 } }
+  for (const shown of [failed, second]) {
+    const screen = await renderOnSite(<StickyMerchantPage page={{ ...samplePages.merchant, data: shown }} />)
+    expect(screen.getByRole('complementary', { name }).elements()).toEqual([])
+    await screen.unmount()
+  }
+  await page.viewport(1280, 800)
+})
+
 it('goes where a code is torn open', async () => {
   await page.viewport(390, 844)
   const screen = await renderOnSite(

@@ -14,7 +14,7 @@ interface StickyOfferProps extends WidgetProps<HTMLElement> {
 }
 
 /**
- * The best offer of a page, at hand at the edge of a phone while its list is read. Once it is opened its ticket shows the code, and
+ * The first offer of a page, at hand at the edge of a phone while its list is read. Once it is opened its ticket shows the code, and
  * this goes. It is no card of its own: its ticket alone counts as seen.
  */
 export function StickyOffer({ coupon, position, className, ref }: StickyOfferProps) {
@@ -22,7 +22,7 @@ export function StickyOffer({ coupon, position, className, ref }: StickyOfferPro
   if (useOpenedCoupon(coupon)) return null
   const { lead, figure, tail } = valueWords(coupon, view)
   return (
-    <aside ref={ref} className={clsx(styles['sticky'], className)} aria-label={view.messages.bestOffer}>
+    <aside ref={ref} className={clsx(styles['sticky'], className)} aria-label={view.messages.firstOffer}>
       <p className={styles['words']} suppressHydrationWarning>
         <b className={styles['value']}>
           {lead} <bdi>{figure}</bdi> {tail}

@@ -93,7 +93,7 @@ export interface Messages {
   // Home
   homeHeading: string
   /** What the offer at the edge of a phone is called by those who listen: the first of its list. */
-  bestOffer: string
+  firstOffer: string
   topOffers: string
   /** Of a site that has no merchant and no offer yet. */
   nothingYet: string

@@ -84,7 +84,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
 
     // Home
     homeHeading: `Find a ${promoCode} that works`,
-    bestOffer: 'Top offer',
+    firstOffer: 'Top offer',
     topOffers: 'Offers to use today',
     nothingYet: 'No offers yet',
     nothingYetText: `${capital(store)}s and their offers appear here as soon as there are any.`,

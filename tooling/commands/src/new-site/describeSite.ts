@@ -8,6 +8,7 @@ import {
   sites,
   UNIT_DOMAINS,
 } from '@clipfront/site-config'
+import { parse } from 'tldts'
 import { describeIssues, findSiteIssues } from '@clipfront/site-config/issues'
 
 /** What is decided of a site before its files are written. */
@@ -158,12 +159,14 @@ function freeAccent(language: string): Site['accent'] {
 
 /** `deals.tidewater.example` is of Tidewater, until somebody writes its name in full, and which sections its masthead has. */
 function describePartner(host: string, businessUnit: BusinessUnit): Site['partner'] {
-  const [domain = host, ...rest] = host.split('.').slice(-2)
+  const { domain, domainWithoutSuffix } = parse(host, { allowPrivateDomains: true })
+  const label = domainWithoutSuffix ?? host
+  const name = label.charAt(0).toUpperCase() + label.slice(1)
   return {
-    name: domain.charAt(0).toUpperCase() + domain.slice(1),
-    home: `https://${['www', domain, ...rest].join('.').toLowerCase()}`,
+    name,
+    home: `https://www.${domain ?? host.toLowerCase()}`,
     sections: [],
-    note: `In cooperation with ${NAMES[businessUnit]}`,
+    note: `${name} × ${NAMES[businessUnit]}`,
   }
 }
 

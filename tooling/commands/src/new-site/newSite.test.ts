@@ -39,8 +39,16 @@ describe('a new site', () => {
         name: 'Tidewater',
         home: 'https://www.tidewater.example',
         sections: [],
-        note: 'In cooperation with Clipfront',
+        note: 'Tidewater × Clipfront',
       },
+    })
+  })
+
+  it('of a partner leads back to the domain that was registered', () => {
+    const wishes = { host: 'deals.tidewater.co.uk', language: 'en-GB' }
+    expect(describeSite('main/tw', wishes).partner).toMatchObject({
+      name: 'Tidewater',
+      home: 'https://www.tidewater.co.uk',
     })
   })
 

@@ -19,6 +19,8 @@ describe('[R3.2] a text', () => {
     ['main/jp', says('Promo codes.'), 'texts.tagline', /not written as ja-JP/, /Translate it into ja-JP/],
     ['main/jp', says('할인 코드.'), 'texts.tagline', /: "할인코드"/, /Translate/],
     ['main/ae', says('Promo codes.'), 'texts.tagline', /not written as ar-AE/, /Translate it into ar-AE/],
+    ['main/ae', { messages: { home: 'Home' } }, 'messages.home', /not written as ar-AE/, /Translate it into ar-AE/],
+    ['main/fr', { messages: { home: '' } }, 'messages.home', /is empty/, /shopper/],
     ['main/fr', { name: '' }, 'name', /is empty/, /shopper/],
     ['main/fr', { extensionName: 'Clip\u0000front' }, 'extensionName', /holds "\\u0000"/, /plain text/],
   ])

@@ -15,6 +15,19 @@ export const textIssues: SiteRule = function* (site, others) {
     const wrong = findMistake(text) ?? findForeignText(text, site) ?? findCopy(text, name, site, others)
     if (wrong) yield { field: `texts.${name}`, ...wrong }
   }
+  for (const [field, text] of listOwnWords(site)) {
+    const wrong = findMistake(text) ?? findForeignText(text, site)
+    if (wrong) yield { field, ...wrong }
+  }
+}
+
+/** What a file may say beside its texts; a partner's name may be of any script. */
+function listOwnWords({ messages, partner }: Site): (readonly [field: string, text: string])[] {
+  return [
+    ...Object.entries(messages).map(([name, text]) => [`messages.${name}`, text] as const),
+    ...(partner ? [['partner.note', partner.note] as const] : []),
+    ...(partner?.sections ?? []).map(({ name }, index) => [`partner.sections[${index}].name`, name] as const),
+  ]
 }
 
 function findMistake(text: string | undefined) {

@@ -14,7 +14,7 @@ export default defineSite({
   look: 'grid',
   consent: 'ask',
   operator: couponPartner,
-  messages: { homeHeading: 'Alle Codes deiner Shops in einer Suche', topOffers: 'Codes und Deals von heute' },
+  messages: { homeHeading: 'Alle Shops und Codes in einer Suche', topOffers: 'Codes und Deals von heute' },
   texts: {
     tagline: 'Gutscheine für alte und neue Lieblingsshops.',
     disclosure:

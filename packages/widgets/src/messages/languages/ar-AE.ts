@@ -111,7 +111,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'أكواد خصم تعمل فعلًا',
-  bestOffer: 'أول عرض في القائمة',
+  firstOffer: 'أول عرض في القائمة',
   topOffers: 'خصومات لهذا اليوم',
   nothingYet: 'لا خصومات بعد',
   nothingYetText: 'ستظهر المتاجر وخصوماتها هنا فور توفرها.',

@@ -76,7 +76,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Find en rabatkode, der virker',
-  bestOffer: 'Det øverste tilbud',
+  firstOffer: 'Det øverste tilbud',
   topOffers: 'Kan bruges i dag',
   nothingYet: 'Der er ingen tilbud endnu',
   nothingYetText: 'Butikker og deres tilbud dukker op her, så snart der er nogen.',

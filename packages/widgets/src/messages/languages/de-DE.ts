@@ -75,7 +75,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Rabattcodes, die funktionieren',
-  bestOffer: 'Angebot an erster Stelle',
+  firstOffer: 'Angebot an erster Stelle',
   topOffers: 'Heute einlösbar',
   nothingYet: 'Noch keine Angebote',
   nothingYetText: 'Sobald es Shops und Angebote gibt, erscheinen sie hier.',

@@ -94,7 +94,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Encuentra un código de descuento que funcione',
-  bestOffer: 'La primera oferta',
+  firstOffer: 'La primera oferta',
   topOffers: 'Para usar hoy',
   nothingYet: 'Aún no hay descuentos',
   nothingYetText: 'Las tiendas y sus descuentos aparecerán aquí en cuanto los haya.',

@@ -91,7 +91,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: 'Trouvez un code promo qui fonctionne',
-  bestOffer: 'L’offre en tête de liste',
+  firstOffer: 'L’offre en tête de liste',
   topOffers: 'À utiliser aujourd’hui',
   nothingYet: 'Pas encore d’offres',
   nothingYetText: 'Les boutiques et leurs offres paraîtront ici dès qu’il y en aura.',

@@ -72,7 +72,7 @@ export const messages: Messages = {
 
   // Home
   homeHeading: '使えるクーポンコードを探す',
-  bestOffer: 'いちばん上のお得情報',
+  firstOffer: 'いちばん上のお得情報',
   topOffers: '今日使えるお得情報',
   nothingYet: 'まだお得情報がありません',
   nothingYetText: 'ショップとお得情報は、登録されしだいここに掲載されます。',

@@ -24,10 +24,22 @@ type Part = 'offers' | 'kept' | 'events' | 'merchants' | 'categories' | 'news'
  * so it stands below what is in view at first.
  */
 const HOMES = {
-  editorial: { Opening: HomeHero, parts: ['offers', 'kept', 'events', 'merchants', 'categories', 'news'] },
-  grid: { Opening: HomeSearch, parts: ['merchants', 'offers', 'kept', 'categories', 'events', 'news'] },
-  guest: { Opening: HomeSearch, parts: ['offers', 'kept', 'categories', 'merchants', 'events', 'news'] },
-} as const satisfies Record<Site['look'], { Opening: ComponentType; parts: readonly Part[] }>
+  editorial: {
+    Opening: HomeHero,
+    later: styles['later'],
+    parts: ['offers', 'kept', 'events', 'merchants', 'categories', 'news'],
+  },
+  grid: {
+    Opening: () => <HomeSearch isBand />,
+    later: undefined,
+    parts: ['merchants', 'offers', 'kept', 'categories', 'events', 'news'],
+  },
+  guest: {
+    Opening: HomeSearch,
+    later: undefined,
+    parts: ['offers', 'kept', 'categories', 'merchants', 'events', 'news'],
+  },
+} as const satisfies Record<Site['look'], { Opening: ComponentType; later: string | undefined; parts: readonly Part[] }>
 
 /** The home page: search first, then what works today and the ways to merchants, then what is new. */
 export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
@@ -35,8 +47,7 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   const kept = use(KeptContext)
   const { topCoupons, topics, popularMerchants, categories, posts } = data
   const isEmpty = [topCoupons, popularMerchants, topics, posts].every((list) => list.length === 0)
-  const { Opening, parts } = HOMES[site.look]
-  const later = site.look === 'editorial' ? styles['later'] : undefined
+  const { Opening, later, parts } = HOMES[site.look]
   const sections: Record<Part, ReactNode> = {
     offers: (
       <Section id="top" heading={messages.topOffers} items={topCoupons}>

@@ -26,15 +26,16 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
   )
 }
 
-/** The same with its first offer at hand while a phone shows the list. */
+/** The same with its first offer at hand while a phone shows the list, unless it failed when it was last tested. */
 export function StickyMerchantPage({ page }: { page: PageDataOf<'merchant'> }) {
   const { coupons, paging } = page.data
-  const first = coupons.find(({ state }) => state === 'live')
+  const [first] = coupons
+  const isUseful = first?.state === 'live' && first.failedAt === null && (paging?.page ?? 1) === 1
   return (
     <>
       <MerchantPage page={page} />
-      {first && !coupons.some(({ isRevealed }) => isRevealed) && (
-        <StickyOffer coupon={first} position={(paging?.offset ?? 0) + 1} />
+      {first && isUseful && !coupons.some(({ isRevealed }) => isRevealed) && (
+        <StickyOffer coupon={first} position={1} />
       )}
     </>
   )
