@@ -38,6 +38,17 @@ it('is not there where the first offer failed when it was last tested, or anothe
   await page.viewport(1280, 800)
 })
 
+it('hides nothing that the keyboard reaches', async () => {
+  await page.viewport(390, 844)
+  const screen = await renderOnSite(<StickyMerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
+  const edge = screen.getByRole('complementary', { name }).element().getBoundingClientRect().top
+  for (const action of screen.container.querySelectorAll<HTMLElement>('[data-card="offer"] a[data-action]')) {
+    action.focus()
+    expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
+  }
+  await page.viewport(1280, 800)
+})
+
 it('goes where a code is torn open', async () => {
   await page.viewport(390, 844)
   const screen = await renderOnSite(

@@ -5,7 +5,7 @@ import { StickyOffer } from './StickyOffer.tsx'
 const meta = {
   title: 'Coupon/Sticky offer',
   component: StickyOffer,
-  args: { coupon: couponStates.code, position: 1 },
+  args: { coupon: couponStates.code },
   globals: { site: 'cpw-cpuk', viewport: { value: 'xs' } },
 } satisfies Meta<typeof StickyOffer>
 export default meta

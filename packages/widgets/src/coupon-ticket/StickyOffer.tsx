@@ -8,16 +8,15 @@ import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './StickyOffer.module.css'
 
 interface StickyOfferProps extends WidgetProps<HTMLElement> {
+  /** The first of the list. */
   coupon: Coupon
-  /** Its place in the list. */
-  position: number
 }
 
 /**
  * The first offer of a page, at hand at the edge of a phone while its list is read. Once it is opened its ticket shows the code, and
  * this goes. It is no card of its own: its ticket alone counts as seen.
  */
-export function StickyOffer({ coupon, position, className, ref }: StickyOfferProps) {
+export function StickyOffer({ coupon, className, ref }: StickyOfferProps) {
   const view = useSite()
   if (useOpenedCoupon(coupon)) return null
   const { lead, figure, tail } = valueWords(coupon, view)
@@ -29,7 +28,7 @@ export function StickyOffer({ coupon, position, className, ref }: StickyOfferPro
         </b>
         <bdi className={styles['title']}>{coupon.title}</bdi>
       </p>
-      <TicketAction coupon={coupon} position={position} view={view} />
+      <TicketAction coupon={coupon} position={1} view={view} />
     </aside>
   )
 }

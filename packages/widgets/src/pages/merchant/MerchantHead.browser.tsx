@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
+import { NO_OFFERS } from '../../testing/NO_OFFERS.ts'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
 import { MerchantPage } from './MerchantPage.tsx'
 
-const NO_OFFERS = {
-  codes: 0,
-  deals: 0,
-  failingCodes: 0,
-  failingDeals: 0,
-  freeDelivery: 0,
-  students: 0,
-  newCustomers: 0,
-  past: 0,
-}
 const countAs = (counts: Partial<typeof NO_OFFERS>) => ({
   ...samplePages.merchant,
   data: { ...samplePages.merchant.data, counts: { ...NO_OFFERS, ...counts } },

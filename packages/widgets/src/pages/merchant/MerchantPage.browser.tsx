@@ -5,6 +5,7 @@ import { OnSite } from '../../testing/OnSite.tsx'
 import { samplePages } from '../../testing/samplePages.ts'
 import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
+import { NO_OFFERS } from '../../testing/NO_OFFERS.ts'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { MerchantPage } from './MerchantPage.tsx'
 import * as stories from './MerchantPage.stories.tsx'
@@ -36,16 +37,6 @@ it('puts what can be used before a code that was asked for and has ended', async
   expect(positions(screen).slice(0, 3)).toEqual([1, 2, 3])
 })
 
-const NO_OFFERS = {
-  codes: 0,
-  deals: 0,
-  failingCodes: 0,
-  failingDeals: 0,
-  freeDelivery: 0,
-  students: 0,
-  newCustomers: 0,
-  past: 0,
-}
 it('counts in its chips what its head counts: what can be used today', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
   await expect.element(screen.getByText(/^4 codes and 3 deals/)).toBeVisible()

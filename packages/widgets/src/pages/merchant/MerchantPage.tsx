@@ -34,9 +34,7 @@ export function StickyMerchantPage({ page }: { page: PageDataOf<'merchant'> }) {
   return (
     <>
       <MerchantPage page={page} />
-      {first && isUseful && !coupons.some(({ isRevealed }) => isRevealed) && (
-        <StickyOffer coupon={first} position={1} />
-      )}
+      {first && isUseful && !coupons.some(({ isRevealed }) => isRevealed) && <StickyOffer coupon={first} />}
     </>
   )
 }
