@@ -20,8 +20,10 @@ export const OWN_PATHS = {
   api: /^\/api(?:\/|$)/,
   /** Pictures of the catalog. */
   media: /^\/media\//,
+  /** Pictures in the size that a page asks for. */
+  images: /^\/_ipx\//,
   /** What a page loads. */
-  files: /^\/(?:assets|_ipx)\//,
+  files: /^\/assets\//,
   /** Of the unit's `public` folder, such as the icon. */
   publicFile: /^\/[^/]+\.(?:css|ico|jpg|js|json|png|svg|txt|webp|woff2)$/,
 } as const satisfies Readonly<Record<string, string | RegExp>>

@@ -4,7 +4,7 @@ import { decodeDoubleAmpersand } from '@clipfront/routing/outbound'
 import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import { describeHttpLimits, HTTP_LIMITS, type HttpLimits } from '@clipfront/settings'
 import { type BusinessUnit, environmentOf, findSite, type Site } from '@clipfront/site-config'
-import { createRequestId, type Logger, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
+import { createRequestId, observeRequests, type RequestMetrics } from '@clipfront/telemetry'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRouter } from './handlers/createRouter.ts'
 import { redirectAlias } from './handlers/redirectAlias.ts'
@@ -16,13 +16,14 @@ import type { PageApiClient } from './http/createPageApiClient.ts'
 import { createProxyTrust } from './http/createProxyTrust.ts'
 import { plainText } from './http/plainText.ts'
 import { LONG_ADDRESS, MAX_PATH_LENGTH, MAX_TARGET_LENGTH } from './http/addressLimits.ts'
+import type { ImageParts } from './images/createImageHandler.ts'
 import { READING, type RequestContext, type SiteRequestLabels } from './http/RequestContext.ts'
 import { createPageHandler } from './pages/createPageHandler.ts'
 import { createPageWork } from './pages/createPageWork.ts'
 import type { AssetArchive } from './release/createAssetArchive.ts'
 import { type LiveReleases, type Release, releaseFor } from './release/Release.ts'
 
-export interface SiteServerOptions {
+export interface SiteServerOptions extends ImageParts {
   unit: BusinessUnit
   /** The sites that this server serves. */
   wanted: readonly Site[]
@@ -30,42 +31,27 @@ export interface SiteServerOptions {
   releases: ReadonlyMap<string, LiveReleases>
   /** Files of stored releases that are not live. */
   archive: AssetArchive
-  /** Where the catalog's pictures are stored. */
-  mediaFolder: string
   api: PageApiClient
   pageCache: boolean
   trustedProxies: readonly string[]
   now: () => Date
-  logger: Logger
   metrics: RequestMetrics
   /** Of clients that are slow, or many. */
   limits?: HttpLimits
 }
 
-const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media'])
+const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'images', 'media'])
 const SECURE_FOR_A_YEAR = 'max-age=31536000'
 const MAX_BODY_BYTES = 64 * 1024
 
 /** The server of a unit's sites. It finds the site, then the handler or the page. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
-  const {
-    unit,
-    wanted,
-    releases,
-    archive,
-    mediaFolder,
-    api,
-    pageCache,
-    now,
-    logger,
-    metrics,
-    limits = HTTP_LIMITS,
-  } = options
+  const { unit, wanted, releases, archive, api, pageCache, now, logger, metrics, limits = HTTP_LIMITS } = options
   const proxies = createProxyTrust(options.trustedProxies, (warning) => logger.warn(warning))
   const allLabels = new WeakMap<FastifyRequest, SiteRequestLabels>()
   const work = createPageWork()
   const pages = createPageHandler({ api, work, pageCache, now })
-  const findRoute = createRouter({ api, work, mediaFolder, pages, now, pageCache })
+  const findRoute = createRouter({ ...options, work, pages })
 
   function readLabels(request: FastifyRequest): SiteRequestLabels {
     const labels = allLabels.get(request) ?? { site: 'none', route: 'none', cache: 'none' }
@@ -97,7 +83,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     if (decoded !== null) return reply.header('cache-control', 'no-store').redirect(decoded, 302)
     labels.route = 'none'
 
-    if (isTooLong(context)) return showFailure(context, 414, LONG_ADDRESS)
+    if (isTooLong(context) && findOwnPath(context.path) !== 'images') return showFailure(context, 414, LONG_ADDRESS)
     try {
       return await respond(context)
     } catch (thrown) {

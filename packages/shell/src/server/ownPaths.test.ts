@@ -20,6 +20,7 @@ const EXAMPLES = {
   llmsTxt: '/llms.txt',
   favicon: '/favicon.ico',
   media: `/media/${'0'.repeat(32)}.svg`,
+  images: '/_ipx/_/a.png',
   api: '/api/visitor',
 } as const satisfies Record<Exclude<keyof typeof OWN_PATHS, 'files' | 'publicFile'>, string>
 const NAMES = Object.values(EXAMPLES)

@@ -32,6 +32,7 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
   const dataFolder = path.resolve(env['CLIPFRONT_DATA'] || path.join(repository, '.data'))
   const [sitePort, adminPort] = PORT_NAMES[unit]
   const sites = readList(env['SITES'])
+  const workers = readWorkers(env['WORKERS'])
   return {
     host: readHost(env, sitePort),
     port: readPort(env, sitePort),
@@ -40,6 +41,9 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
     releasesFolder: releasesFolder(env),
     /** Where page-api stores the catalog's pictures: in the data folder that both servers share. */
     mediaFolder: path.join(dataFolder, 'media'),
+    /** Where pictures are cached that were made of others, for all processes of a machine. */
+    imageCacheFolder: path.join(dataFolder, 'images'),
+    imageJobs: Math.ceil(availableParallelism() / Math.max(workers, 1)),
     pageApiUrl: readUrl(env),
     internalToken: readInternalToken(env, dataFolder),
     /** Addresses and networks whose `X-Forwarded-*` and `X-Device` are believed. */
@@ -48,7 +52,7 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
     sites: sites.length > 0 ? sites : null,
     pageCache: env['PAGE_CACHE'] !== 'off',
     /** Processes that serve; with 0 the primary serves by itself. */
-    workers: readWorkers(env['WORKERS']),
+    workers,
     now: readClock(env).now,
   }
 }

@@ -31,6 +31,8 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     releases,
     archive: async () => undefined,
     mediaFolder: '/nonexistent',
+    imageCacheFolder: '/nonexistent',
+    imageJobs: 2,
     api,
     pageCache: false,
     trustedProxies: [],

@@ -49,6 +49,7 @@ const FIELDS = {
   flags: switches,
   analyticsId: textOrNull,
   tagHosts: v.array(text, LIST),
+  imageHosts: v.array(text, LIST),
   adsId: textOrNull,
   errorReports: v.nullable(
     v.object({ dsn: text, hosts: v.array(text, LIST) }, 'Write a table with dsn and hosts, or null for none.'),

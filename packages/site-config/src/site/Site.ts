@@ -100,6 +100,8 @@ export interface Site {
   analyticsId: string | null
   /** Hosts from which the tag manager's own tags load and to which they report, `*.` for all below: the security policy lets them in. */
   tagHosts: readonly string[]
+  /** Hosts whose pictures the site's server fetches and makes smaller: exact names in lower case, none of their subdomains. */
+  imageHosts: readonly string[]
   adsId: string | null
   /** Where errors of scripts are reported to, as Sentry writes it, and by which of the site's hosts. */
   errorReports: { dsn: string; hosts: readonly string[] } | null

@@ -32,6 +32,7 @@ const DEFAULTS = {
   flags: { couponRanking: false, aiChat: false },
   analyticsId: null,
   tagHosts: [],
+  imageHosts: [],
   adsId: null,
   errorReports: null,
   extensionName: 'Clipfront',

@@ -1,13 +1,12 @@
+import type { ImageParts } from '../images/createImageHandler.ts'
 import type { PageApiClient } from '../http/createPageApiClient.ts'
 import type { PageWork } from '../pages/createPageWork.ts'
 import type { PageHandler } from '../pages/createPageHandler.ts'
 
 /** What handlers are made with. */
-export interface HandlerParts {
+export interface HandlerParts extends ImageParts {
   api: PageApiClient
   work: PageWork
-  /** Where the catalog's pictures are stored. */
-  mediaFolder: string
   pages: PageHandler
   now: () => Date
   /** False where nothing is cached (`PAGE_CACHE=off`). */

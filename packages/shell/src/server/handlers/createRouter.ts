@@ -4,6 +4,7 @@ import { createApiRoutes } from './createApiRoutes.ts'
 import { createClickOut } from './createClickOut.ts'
 import { createEdmRedirect } from './createEdmRedirect.ts'
 import { createEventReporter } from './createEventReporter.ts'
+import { createImageHandler } from '../images/createImageHandler.ts'
 import { createMedia } from './createMedia.ts'
 import { createSitemap } from './createSitemap.ts'
 import { cutPort } from './cutPort.ts'
@@ -37,6 +38,7 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     llmsTxt: createLlmsTxt(parts),
     favicon,
     media: createMedia(parts),
+    images: createImageHandler(parts),
   }
   return (path) => {
     const own = findOwnPath(path)

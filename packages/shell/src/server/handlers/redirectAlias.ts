@@ -8,7 +8,13 @@ const ENVIRONMENT_LABELS = ['', 'beta.', 'dev.'] as const
  * What an open page requests by itself: one that was opened before its name became an alias may not reach another origin. And
  * click-outs, which lead to the same offer under each name and are never cached or indexed.
  */
-const NOT_REDIRECTED: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'media', 'clickOut'])
+const NOT_REDIRECTED: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>([
+  'api',
+  'files',
+  'images',
+  'media',
+  'clickOut',
+])
 /** Short: if the team swapped the two names, a browser with a cached redirect would loop. */
 const CACHE_CONTROL = 'private, max-age=300'
 

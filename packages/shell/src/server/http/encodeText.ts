@@ -52,12 +52,12 @@ export function chooseEncoding(header: string): Encoding | undefined {
 }
 
 /**
- * Whether an `Accept-Encoding` accepts an encoding; `gzip;q=0` refuses it.
+ * Whether an `Accept` or `Accept-Encoding` names what it accepts; `gzip;q=0` refuses it.
  * @param header as sent, empty for none
  */
-export function accepts(header: string, encoding: Encoding): boolean {
+export function accepts(header: string, wanted: string): boolean {
   // No regular expression for blanks around the semicolon: it would take quadratic time over a long row of blanks.
   const named = header.split(',').map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
-  const [, quality = ''] = named.find(([name]) => name === encoding) ?? ['', 'q=0']
+  const [, quality = ''] = named.find(([name]) => name === wanted) ?? ['', 'q=0']
   return !/^q=0(?:\.0*)?$/.test(quality)
 }

@@ -28,6 +28,8 @@ beforeEach(async () => {
     releases,
     archive: async () => undefined,
     mediaFolder: '/nonexistent',
+    imageCacheFolder: '/nonexistent',
+    imageJobs: 1,
     api,
     pageCache: true,
     trustedProxies: [],

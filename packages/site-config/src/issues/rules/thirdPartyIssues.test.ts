@@ -14,6 +14,14 @@ describe('[R7.6] the hosts of a tag manager', () => {
   accepts([['main/fr', { analyticsId, tagHosts: ['*.tags.example', 'pixel.example'] }]])
 })
 
+describe('[R7.5] the hosts whose pictures are fetched', () => {
+  const wrong = ['*.img.example', 'IMG.example', 'https://img.example', 'img.example:8080', 'localhost', '127.0.0.1']
+  reports(
+    wrong.map((host) => ['main/fr', { imageHosts: [host] }, 'imageHosts[0]', /no host/, /img\.merchant/] as const),
+  )
+  accepts([['main/fr', { imageHosts: ['img.merchant.example', 'xn--bcher-kva.example'] }]])
+})
+
 describe('[R7.7] where errors are reported to', () => {
   reports([
     ['main/fr', { errorReports: { dsn: 'https://reports.example/42', hosts } }, 'errorReports.dsn', /no address/, /42/],

@@ -1,12 +1,26 @@
 import type { SiteRule } from '../SiteIssue.ts'
 
+/** Of the public internet: an address in numbers has no name that could be checked. */
+const IMAGE_HOST = /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]+$/
 const TAG_HOST = /^(?:\*\.)?(?:[a-z\d-]+\.)+[a-z\d-]+$/
 
-/** Who else may be asked from a site's pages, after consent (R7.6, R7.7): all of it goes into the security policy. */
-export const thirdPartyIssues: SiteRule = function* ({ analyticsId, tagHosts, errorReports, hosts }) {
+/**
+ * Who else may be asked: from a site's pages, after consent (R7.6, R7.7), which all goes into the security policy; and by its
+ * server for pictures (R7.5).
+ */
+export const thirdPartyIssues: SiteRule = function* ({ analyticsId, tagHosts, imageHosts, errorReports, hosts }) {
   for (const [index, host] of tagHosts.entries()) {
     if (!TAG_HOST.test(host)) {
       yield { field: `tagHosts[${index}]`, problem: `"${host}" is no host`, fix: 'Write one such as "*.tags.example".' }
+    }
+  }
+  for (const [index, host] of imageHosts.entries()) {
+    if (!IMAGE_HOST.test(host)) {
+      yield {
+        field: `imageHosts[${index}]`,
+        problem: `"${host}" is no host in lower case`,
+        fix: 'Write one such as "img.merchant.example".',
+      }
     }
   }
   if (analyticsId === null && tagHosts.length > 0) {

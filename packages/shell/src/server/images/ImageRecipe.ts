@@ -1,0 +1,62 @@
+import { IMAGE_QUALITIES, IMAGE_SIZES_PX, ImageError, type ImageRequest } from '@clipfront/routing/images'
+import type { FitEnum } from 'sharp'
+import { accepts } from '../http/encodeText.ts'
+
+export type ImageFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp'
+
+/** What is made of a picture. */
+export interface ImageRecipe {
+  width: number | undefined
+  height: number | undefined
+  fit: keyof FitEnum
+  /** Where `fit` cuts off or fills up. */
+  position: string
+  quality: number | undefined
+  /** `auto` is what the browser accepts; undefined that of the source. */
+  format: ImageFormat | 'auto' | undefined
+  isEnlarged: boolean
+  isAnimated: boolean
+}
+
+/** They have a range without end, and no page of ours asks for them. */
+const NOT_MADE = ['b', 'blur', 'rotate']
+
+/**
+ * The recipe that modifiers name. Made is only what our pages ask for: otherwise two lines of shell fill the disk.
+ * @throws {ImageError} the modifiers ask for more
+ */
+export function readRecipe(modifiers: ImageRequest['modifiers']): ImageRecipe {
+  const read = (key: string) => (typeof modifiers[key] === 'string' ? modifiers[key] : undefined)
+  const [sideX, sideY = sideX] = read('s')?.split('x') ?? []
+  const width = readListed('w', read('w') ?? sideX, IMAGE_SIZES_PX)
+  const height = readListed('h', read('h') ?? sideY, IMAGE_SIZES_PX)
+  for (const key of NOT_MADE) if (key in modifiers) throw notMade(key)
+  return {
+    width,
+    height,
+    fit: (read('fit') ?? 'cover') as keyof FitEnum,
+    position: (read('pos') ?? 'center').replaceAll('-', ' '),
+    quality: readListed('q', read('q'), IMAGE_QUALITIES),
+    format: read('f')?.replace(/^jpg$/, 'jpeg') as ImageRecipe['format'],
+    isEnlarged: 'enlarge' in modifiers,
+    isAnimated: 'a' in modifiers,
+  }
+}
+
+function readListed(key: string, value: string | undefined, listed: readonly number[]): number | undefined {
+  if (value === undefined) return undefined
+  if (!listed.includes(Number(value))) throw notMade(key)
+  return Number(value)
+}
+
+function notMade(key: string): ImageError {
+  return new ImageError(400, 'IPX_INVALID_MODIFIER_ARG', `No picture is made with this ${key}`)
+}
+
+/** The formats beside those of old that a browser accepts, the best first: the CDN keys pictures by it. */
+export type AcceptClass = 'avif' | 'webp' | 'none'
+
+/** @param header `Accept` as sent */
+export function classifyAccept(header = ''): AcceptClass {
+  return (['avif', 'webp'] as const).find((format) => accepts(header, `image/${format}`)) ?? 'none'
+}

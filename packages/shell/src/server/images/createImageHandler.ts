@@ -1,0 +1,92 @@
+import { Overloaded } from '@clipfront/cache/semaphore'
+import { ImageError, parseImagePath } from '@clipfront/routing/images'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { matchesEtag, NO_STORE } from '../http/cacheHeaders.ts'
+import type { Handler, RequestContext } from '../http/RequestContext.ts'
+import type { CachedImage } from './createImageCache.ts'
+import { createImageFetcher, type ImageFetcher } from './createImageFetcher.ts'
+import { createImageMaker, type ImageMakerParts, type ImageOrder, type ImageSource } from './createImageMaker.ts'
+import { classifyAccept, readRecipe } from './ImageRecipe.ts'
+import { findLocalImage } from './findLocalImage.ts'
+
+export interface ImageParts extends ImageMakerParts {
+  /** Where the catalog's pictures are stored. */
+  mediaFolder: string
+  /** @default one that fetches from public addresses alone */
+  imageFetcher?: ImageFetcher
+}
+
+/** A day, in seconds, for pictures of our own. */
+const LOCAL_MAX_AGE = 86_400
+/** A browser opens an SVG as a document; nothing that is sent from here may run or load anything. */
+const SECURITY_HEADERS = { 'content-security-policy': `default-src 'none'`, 'x-content-type-options': 'nosniff' }
+const BUSY = new ImageError(503, 'IPX_BUSY', 'Too many pictures are being made at the moment')
+
+/** `/_ipx/{modifiers}/{source}`: pictures in the size and the format that a page asks for (R7.5). */
+export function createImageHandler(parts: ImageParts): Handler {
+  const { imageFetcher = createImageFetcher(), mediaFolder } = parts
+  const maker = createImageMaker(parts)
+
+  async function readOrder({ request, path, site, release }: RequestContext): Promise<ImageOrder> {
+    // Releases of before have no such list.
+    const domains: readonly string[] = site.imageHosts ?? []
+    const { modifiers, source, remote } = parseImagePath(path, { domains })
+    const recipe = readRecipe(modifiers)
+    const accept = recipe.format === 'auto' ? classifyAccept(request.headers['accept']) : 'none'
+    if (remote) return { source: describeRemote(source, domains, imageFetcher), recipe, accept }
+    const local = await findLocalImage(source, mediaFolder, release)
+    const lastModified = local.modifiedAt?.toUTCString() ?? ''
+    const read = async () => ({ bytes: await local.read(), lastModified, maxAge: LOCAL_MAX_AGE })
+    const name = `${source} ${local.version}`
+    return { source: { name, validators: { lastModified }, isRemote: false, read }, recipe, accept }
+  }
+
+  return {
+    async handle(context) {
+      const { request, reply, signal } = context
+      reply.headers(SECURITY_HEADERS)
+      try {
+        const order = await readOrder(context)
+        if (order.recipe.format === 'auto') reply.header('vary', 'Accept')
+        const validators = maker.findValidators(order)
+        if (validators && isUnchanged(request, validators)) {
+          return sendHeaders(reply, { ...validators, maxAge: LOCAL_MAX_AGE })
+            .code(304)
+            .send()
+        }
+        const image = await maker.open(order, signal)
+        sendHeaders(reply, image)
+        return isUnchanged(request, image) ? reply.code(304).send() : reply.type(image.type).send(image.body)
+      } catch (thrown) {
+        if (thrown instanceof Overloaded) return sendImageError(reply.header('retry-after', '1'), BUSY)
+        if (thrown instanceof ImageError) return sendImageError(reply, thrown)
+        throw thrown
+      }
+    },
+  }
+}
+
+function describeRemote(address: string, domains: readonly string[], fetcher: ImageFetcher): ImageSource {
+  const read: ImageSource['read'] = async (signal) => {
+    const { bytes, modifiedAt, maxAge } = await fetcher.fetch(address, domains, signal)
+    return { bytes, lastModified: modifiedAt?.toUTCString() ?? '', maxAge }
+  }
+  return { name: address, validators: undefined, isRemote: true, read }
+}
+
+/** `If-None-Match`, or where it is not sent `If-Modified-Since` (RFC 9110). */
+function isUnchanged({ headers }: FastifyRequest, image: Pick<CachedImage, 'etag' | 'lastModified'>): boolean {
+  if (headers['if-none-match'] !== undefined) return matchesEtag(headers['if-none-match'], image.etag)
+  return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(image.lastModified)
+}
+
+function sendHeaders(reply: FastifyReply, image: Pick<CachedImage, 'etag' | 'lastModified' | 'maxAge'>): FastifyReply {
+  const { etag, lastModified, maxAge } = image
+  if (lastModified) reply.header('last-modified', lastModified)
+  return reply.headers({ etag, 'cache-control': `max-age=${maxAge}, public, s-maxage=${maxAge}` })
+}
+
+function sendImageError(reply: FastifyReply, { status, code, message }: ImageError): FastifyReply {
+  const caching = status === 404 ? { 'cache-control': 'public, max-age=60' } : NO_STORE
+  return reply.code(status).headers(caching).send({ status, statusText: code, message })
+}
