@@ -6,7 +6,8 @@ import { assertIcons, assertSites } from '../config/assertSites.ts'
 import { currentPages, currentSite, BUILD_VARIABLES } from '../config/currentSite.ts'
 import { codeModules, templateModule } from '../vite/codeModules.ts'
 import { recordInputs } from '../vite/recordInputs.ts'
-import { cssModules, serverBundleConfig } from '../vite/serverBundleConfig.ts'
+import { cssModules, inlineClassNames } from '../vite/cssModules.ts'
+import { serverBundleConfig } from '../vite/serverBundleConfig.ts'
 import { siteModule } from '../vite/siteModule.ts'
 import { devServer } from './devServer.ts'
 
@@ -28,7 +29,14 @@ function browserConfig(app: UnitApp, outDir: string): UserConfig {
   return {
     root: app.root,
     logLevel: 'warn',
-    plugins: [codeModules(app, currentPages(app.unit, process.env)), react(), vike(), codeSplitting(), recordInputs()],
+    plugins: [
+      codeModules(app, currentPages(app.unit, process.env)),
+      inlineClassNames(),
+      react(),
+      vike(),
+      codeSplitting(),
+      recordInputs(),
+    ],
     css: cssModules,
     build: {
       outDir,

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
-import type { UserConfig, CSSOptions } from 'vite'
+import type { UserConfig } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import type { PageTable } from '../config/siteTemplates.ts'
 import { codeModules, RELEASE_MODULE } from './codeModules.ts'
+import { cssModules } from './cssModules.ts'
 import { recordInputs } from './recordInputs.ts'
 
 /** Builds the server's half of a release into one file that needs no `node_modules` and knows nothing of Vike. */
@@ -31,9 +32,3 @@ export function serverBundleConfig(app: UnitApp, pages: PageTable, outDir: strin
     },
   }
 }
-
-/**
- * Class names must come out the same in the two builds of a release, the browser's and the server's:
- * they hang on the file and the name alone.
- */
-export const cssModules = { modules: { generateScopedName: '[local]_[hash:base64:5]' } } as const satisfies CSSOptions

@@ -14,7 +14,7 @@ export function PostContents({ headings }: { headings: readonly PostHeading[] })
       <p id="contents" className={styles['heading']}>
         {messages.contents}
       </p>
-      <ol className={styles['list']}>
+      <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a className={styles['link']} href={`#${encodeURIComponent(id)}`}>
