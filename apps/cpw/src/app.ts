@@ -8,4 +8,5 @@ export const app: UnitApp = {
   root: dirname(import.meta.dirname),
   templates,
   messages: '@clipfront/widgets/messages',
+  icons: '@clipfront/widgets/icons',
 }

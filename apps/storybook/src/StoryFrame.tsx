@@ -1,3 +1,4 @@
+import { IconSprite } from '@clipfront/widgets/icons'
 import { SiteProvider } from '@clipfront/widgets/site-context'
 import { resolveMessages, RENDERED_AT } from '@clipfront/widgets/testing'
 import { clsx } from 'clsx'
@@ -39,6 +40,7 @@ export function StoryFrame({ site, scheme, url, isPage, isAlone, args, children 
       data-look={site.look}
       data-scheme={scheme}
     >
+      <IconSprite />
       <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
         {children}
       </SiteProvider>

@@ -7,6 +7,12 @@ declare module 'virtual:clipfront/templates' {
   export const templates: Partial<Record<PageType, () => Promise<PageConfig>>>
 }
 
+declare module 'virtual:clipfront/icon-sprite' {
+  import type { ComponentType } from 'react'
+  /** The shapes of all icons. */
+  export const IconSprite: ComponentType
+}
+
 declare module 'virtual:clipfront/inline-script' {
   /** The script that stands in every document, built and safe to stand in a `<script>`. */
   export const inlineScript: string

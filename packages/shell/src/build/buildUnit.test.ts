@@ -27,7 +27,13 @@ it.each([
   ['cpus', 'cpus is no site of main.'],
 ])('[R3.2] %s cannot be built by an app without its files: it says so, and builds nothing', async (site, told) => {
   const output = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const app = { unit: 'main', root, templates, messages: '@clipfront/widgets/messages' } as const
+  const app = {
+    unit: 'main',
+    root,
+    templates,
+    messages: '@clipfront/widgets/messages',
+    icons: '@clipfront/widgets/icons',
+  } as const
   await buildUnit(app, [site], { CLIPFRONT_DATA: root })
   expect([process.exitCode, output.mock.calls.join('')]).toEqual([1, expect.stringContaining(told)])
   expect(readdirSync(root)).toEqual([])

@@ -45,6 +45,8 @@ export interface UnitApp {
   templates: TemplateTable
   /** Door of the words: `<messages>/<language tag>` exports `messages`. A release holds those of its site's language. */
   messages: string
+  /** Door of the icons: exports `IconSprite`, which each document gets once. */
+  icons: string
 }
 
 /**

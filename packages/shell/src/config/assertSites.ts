@@ -41,7 +41,10 @@ function missingFiles(unit: string, root: string, { businessUnit, label, icon, f
  * an icon that is missing would be asked for by every visitor and seen by nobody.
  * @throws {ConfigError} one is not
  */
-export function assertIcons({ unit, root, templates }: Omit<UnitApp, 'messages'>, pages: PageTable): void {
+export function assertIcons(
+  { unit, root, templates }: Pick<UnitApp, 'unit' | 'root' | 'templates'>,
+  pages: PageTable,
+): void {
   for (const [type, { icon }] of siteTemplates(pages, templates)) {
     if (icon === undefined || isPublicFile(root, icon)) continue
     throw new ConfigError(

@@ -1,4 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IconSprite } from 'virtual:clipfront/icon-sprite'
 import { inlineScript } from 'virtual:clipfront/inline-script'
 import { MARKS } from '../render/parseEnvelope.ts'
 
@@ -11,6 +14,7 @@ export function onRenderHtml() {
 <html ${dangerouslySkipEscape(MARKS.attributes)}>
 <head>${dangerouslySkipEscape(MARKS.head)}</head>
 <body>
+${dangerouslySkipEscape(renderToStaticMarkup(createElement(IconSprite)))}
 <div id="root">${dangerouslySkipEscape(MARKS.body)}</div>
 <script type="application/json" id="state">${dangerouslySkipEscape(MARKS.state)}</script>
 <script>${dangerouslySkipEscape(inlineScript)}</script>

@@ -6,6 +6,7 @@ import { virtualModules } from './siteModule.ts'
 
 /** In the browser: what brings each page type's template, its page config and the code that it names. */
 const TEMPLATES = 'virtual:clipfront/templates'
+const ICON_SPRITE = 'virtual:clipfront/icon-sprite'
 const INLINE_SCRIPT = 'virtual:clipfront/inline-script'
 /** The server's half of the code: everything that turns page data into a document. */
 export const RELEASE_MODULE = 'virtual:clipfront/release'
@@ -20,6 +21,7 @@ export function codeModules(app: UnitApp, pages: PageTable): Plugin {
         () => pageConfigModule(source),
       ]),
     ),
+    [ICON_SPRITE]: () => `export { IconSprite } from '${app.icons}'`,
     [INLINE_SCRIPT]: async () => `export const inlineScript = ${JSON.stringify(await bundleInlineScript())}`,
     [RELEASE_MODULE]: () => releaseSource(app, pages),
   })

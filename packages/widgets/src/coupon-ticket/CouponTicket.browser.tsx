@@ -96,7 +96,7 @@ it('says that its last test failed, and for how many shoppers it worked', async 
 it('says what its last three tests found in words and by the form of a mark, not by colour alone', async () => {
   const screen = await renderOnSite(<CouponTicket coupon={couponStates.failing} position={1} />)
   expect(screen.container.textContent).toContain('Last tests, newest first: failed, failed, worked. Worked for 4 of 15')
-  const shapes = [...screen.container.querySelectorAll('[class*="marks"] path')].map((path) => path.getAttribute('d'))
+  const shapes = [...screen.container.querySelectorAll('[class*="marks"] use')].map((use) => use.getAttribute('href'))
   expect(shapes).toHaveLength(3)
   expect(shapes[0]).toBe(shapes[1])
   expect(shapes[2]).not.toBe(shapes[0])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styles from '../testing/Row.module.css'
-import { icons } from './icons.tsx'
+import { icons, type IconName } from './icons.tsx'
+import { paths } from './paths.tsx'
 
 const meta = {
   title: 'Text/Icons',
@@ -16,9 +17,9 @@ export default meta
 export const Every: StoryObj = {
   render: () => (
     <div className={styles['row']}>
-      {Object.entries(icons).map(([name, icon]) => (
+      {(Object.keys(paths) as IconName[]).map((name) => (
         <span key={name}>
-          {icon} {name}
+          {icons[name]} {name}
         </span>
       ))}
     </div>

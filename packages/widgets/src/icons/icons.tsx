@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
-import { type IconName, paths } from './paths.tsx'
+import type { paths } from './paths.tsx'
 
-/** An icon out of its shape: as large as the text around it, in its colour, silent for screen readers. */
-export const drawIcon = (shape: ReactNode): ReactNode => (
-  <svg
-    viewBox="0 0 24 24"
-    width="1em"
-    height="1em"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    {shape}
-  </svg>
-)
+export type IconName = keyof typeof paths
 
-/** The icons, drawn once and reused. */
-export const icons = Object.fromEntries(
-  Object.entries(paths).map(([name, shape]) => [name, drawIcon(shape)]),
-) as Record<IconName, ReactNode>
+const drawn = new Map<string | symbol, ReactNode>()
+
+/**
+ * The icons: as large as the text around them, in its colour, silent for screen readers. Each is a reference into the document's
+ * `IconSprite`, so that neither HTML nor scripts repeat a shape; `base.css` says how all of them look. Drawn once and reused.
+ */
+export const icons: Readonly<Record<IconName, ReactNode>> = new Proxy(Object.create(null), {
+  get(_, name) {
+    if (!drawn.has(name)) drawn.set(name, drawIcon(String(name)))
+    return drawn.get(name)
+  },
+})
+
+function drawIcon(name: string): ReactNode {
+  return (
+    <svg aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  )
+}

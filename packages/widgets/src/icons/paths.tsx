@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /**
  * The shapes of the icons in use, from Lucide (ISC, LICENSE.txt beside this file). They are kept as data and not taken from
- * its components: a page of tickets draws a hundred of them, and each component costs more than the ticket's title.
+ * its components: they stand once in a document, in the `IconSprite`, and no script holds them.
  */
 export const paths = {
   alert: (
@@ -45,12 +45,12 @@ export const paths = {
     </>
   ),
   open: <path d="M7 7h10v10M7 17 17 7" />,
+  save: <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z" />,
   search: (
     <>
       <path d="m21 21-4.34-4.34" />
       <circle cx="11" cy="11" r="8" />
     </>
   ),
+  share: <path d="M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8m-4-6-4-4-4 4m4-4v13" />,
 } as const satisfies Record<string, ReactNode>
-
-export type IconName = keyof typeof paths

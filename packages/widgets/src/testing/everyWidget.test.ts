@@ -6,6 +6,7 @@ const SRC = join(import.meta.dirname, '..')
 
 /** They belong to the widgets that use them. */
 const PARTS = new Set([
+  'icons/IconSprite',
   'site-context/SiteProvider',
   'coupon-ticket/TicketFacts',
   'coupon-ticket/TicketValue',

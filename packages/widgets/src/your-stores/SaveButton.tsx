@@ -4,7 +4,7 @@ import { buildTitleId } from '../coupon-ticket/ticketAddresses.ts'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { KeptContext, type SaveButtonProps, useKeptItems } from '../kept/KeptContext.ts'
-import { keptIcons } from './keptIcons.tsx'
+import { icons } from '../icons/icons.tsx'
 import styles from './Kept.module.css'
 
 /** Saves a merchant or a coupon on the device, and forgets it again. There is none while nothing may be stored. */
@@ -27,7 +27,7 @@ export function SaveButton({ merchant, coupon, isSmall = false }: SaveButtonProp
       aria-describedby={coupon && isSmall ? buildTitleId(coupon) : undefined}
       onClick={() => store.toggle({ kind, id, title: coupon?.title ?? '', merchant: { slug, name, tint } })}
     >
-      {keptIcons.save}
+      {icons.save}
       {isSmall ? (
         <VisuallyHidden>{messages.saveOffer}</VisuallyHidden>
       ) : (

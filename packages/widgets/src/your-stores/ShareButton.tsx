@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '../site-context/index.ts'
 import type { ShareButtonProps } from '../kept/KeptContext.ts'
-import { keptIcons } from './keptIcons.tsx'
+import { icons } from '../icons/icons.tsx'
 import styles from './Kept.module.css'
 
 /** Shares a page the way the device shares; where it has none, copies the address; where it may not, shows it. */
@@ -16,7 +16,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <>
       <button type="button" className={styles['button']} onClick={() => void share()}>
-        {keptIcons.share}
+        {icons.share}
         {messages.share}
       </button>
       <output className={styles['said']}>{said}</output>
