@@ -1,4 +1,3 @@
-import { startApp } from '@clipfront/shell/browser'
-import { frame } from '../src/frame.ts'
+import { whenWanted } from '@clipfront/shell/when-wanted'
 
-await startApp(frame, () => import('../src/plugins.ts'))
+whenWanted(async (takeOver) => (await import('../src/start.ts')).start(takeOver))

@@ -1,7 +1,7 @@
 import type { PageData } from '@clipfront/page-data'
 import type { Navigator } from '@clipfront/routing/navigation'
 import type { DocumentHistory } from './createHistory.ts'
-import type { Screen } from './createScreen.tsx'
+import type { Screen } from './createScreen.ts'
 
 /** Back, forward and fragments: the address bar has moved, and the page follows. Places are saved and restored by us (R2.6, R2.8). */
 export function followHistory(
@@ -31,6 +31,7 @@ export function followHistory(
     if (persisted && location.href !== navigator.shown.url.href) follow()
   })
   const { firstPosition: savedPosition } = history
-  if (savedPosition) screen.scroll({ kind: 'pop', samePath: true, savedPosition })
+  // Whoever was faster than this code reads on where they are.
+  if (savedPosition && scrollY === 0) screen.scroll({ kind: 'pop', samePath: true, savedPosition })
   history.comeBack()
 }

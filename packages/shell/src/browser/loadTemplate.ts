@@ -33,6 +33,16 @@ export async function loadTemplate(type: PageType, target: Target): Promise<Page
   return template
 }
 
+/** Brings a template's code for when it may not be had any more; without it there is what there was. */
+export async function keepTemplate(type: PageType): Promise<void> {
+  try {
+    const template = await fetchTemplate(type)
+    loaded.set(type, template)
+  } catch {
+    // Whoever needs it asks again.
+  }
+}
+
 /** The same without a guard, for prefetching. */
 export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   const load = templates[type]

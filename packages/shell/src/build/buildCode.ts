@@ -10,7 +10,7 @@ import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
 import { type BuildInputs, mergeInputs } from '../vite/recordInputs.ts'
 import { listFiles } from '../releases/files.ts'
 import { compressAssets } from './compressAssets.ts'
-import { APP, collectChunks, listEntries } from './withTemplate.ts'
+import { collectChunks, listEntries } from './withTemplate.ts'
 
 /**
  * Builds the code that all sites with the same table of pages share: `client`, the files for browsers; `envelopes`, the document
@@ -74,7 +74,7 @@ function ownEnvironment(): NodeJS.ProcessEnv {
  */
 async function removeUnreachable(folder: string, pageTypes: readonly string[]): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as Manifest
-  const reachable = reachableFiles(manifest, [APP, ...pageTypes.flatMap(listEntries)])
+  const reachable = reachableFiles(manifest, pageTypes.flatMap(listEntries))
   const client = join(folder, 'client')
   for (const file of await listFiles(client)) {
     if (file.startsWith('assets/') && !reachable.has(file)) await rm(join(client, file))

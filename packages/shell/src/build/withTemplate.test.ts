@@ -2,34 +2,32 @@ import { expect, it } from 'vitest'
 import { withTemplate } from './withTemplate.ts'
 
 const manifest = {
-  'pages/client.ts': {
-    file: 'client.js',
+  'pages/client.ts': { file: 'client.js', isEntry: true, dynamicImports: ['src/start.ts'] },
+  'src/start.ts': {
+    file: 'start.js',
     imports: ['_framework.js', '_shared.js'],
-    css: ['client.css'],
-    isEntry: true,
+    css: ['start.css'],
+    isDynamicEntry: true,
   },
   '_framework.js': { file: 'framework.js' },
   '_shared.js': { file: 'shared.js', imports: ['_framework.js'], css: ['shared.css'] },
-  'virtual:clipfront/template/home': { file: 'home.js', imports: ['_shared.js', 'pages/client.ts'], css: ['home.css'] },
+  'virtual:clipfront/template/home': { file: 'home.js', imports: ['_shared.js', 'src/start.ts'], css: ['home.css'] },
 }
-const html =
-  '<head><link rel="stylesheet" href="/shared.css"><link rel="stylesheet" href="/client.css"></head><script src="/client.js" type="module"></script>'
+const html = '<head><link rel="stylesheet" href="/shared.css"></head><script src="/client.js" type="module"></script>'
 
-it('names everything that a page needs once, what is needed first at first', () => {
+it('names everything that hydrates a page once, what is needed first at first: the app too, which the entry loads later', () => {
   expect(
     withTemplate(html, 'home', manifest)
       .match(/<link[^>]*>/g)
-      ?.slice(2),
+      ?.slice(1),
   ).toEqual([
+    '<link rel="stylesheet" href="/start.css">',
     '<link rel="stylesheet" href="/home.css">',
     '<link rel="modulepreload" href="/framework.js">',
     '<link rel="modulepreload" href="/shared.js">',
+    '<link rel="modulepreload" href="/start.js">',
     '<link rel="modulepreload" href="/home.js">',
   ])
-})
-
-it('the error page needs nothing but the app', () => {
-  expect(withTemplate(html, 'error', manifest)).not.toContain('home')
 })
 
 it('a template that was not built stops the build', () => {

@@ -2,8 +2,10 @@ import type { Manifest } from 'vite'
 import { MARKS } from '../render/parseEnvelope.ts'
 import { templateModule } from '../vite/codeModules.ts'
 
-/** The browser's app, as Vike's configuration names it. */
-export const APP = 'pages/client.ts'
+/** What waits for the app to be wanted, as Vike's configuration names it. */
+const ENTRY = 'pages/client.ts'
+/** The browser's app, which that one loads. */
+export const APP = 'src/start.ts'
 
 /**
  * Adds to a page type's document what the app and the page's template need: their styles and their code, and what those need in
@@ -12,7 +14,7 @@ export const APP = 'pages/client.ts'
  * @throws {Error} the build has no such template
  */
 export function withTemplate(html: string, type: string, manifest: Manifest): string {
-  const chunks = collectChunks([APP, ...listEntries(type)], manifest, ({ imports = [] }) => imports)
+  const chunks = collectChunks(listEntries(type), manifest, ({ imports = [] }) => imports)
   const isMissing = (file: string) => !html.includes(`"/${file}"`)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isMissing))
   const scripts = new Set(chunks.map(({ file }) => file).filter(isMissing))
@@ -23,9 +25,9 @@ export function withTemplate(html: string, type: string, manifest: Manifest): st
   return html.replace('</head>', `${links.join('')}</head>`)
 }
 
-/** What a page type has beside the app. The error page's template is part of the app. */
+/** What hydrates a page of that type. */
 export function listEntries(type: string): string[] {
-  return type === 'error' ? [] : [templateModule(type)]
+  return [ENTRY, APP, templateModule(type)]
 }
 
 /** Chunks and those that they need, each once, what is needed first at first. @throws {Error} the build has no such chunk */

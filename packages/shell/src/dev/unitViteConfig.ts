@@ -9,6 +9,7 @@ import { recordInputs } from '../vite/recordInputs.ts'
 import { cssModules, inlineClassNames } from '../vite/cssModules.ts'
 import { serverBundleConfig } from '../vite/serverBundleConfig.ts'
 import { siteModule } from '../vite/siteModule.ts'
+import { APP } from '../build/withTemplate.ts'
 import { devServer } from './devServer.ts'
 
 /**
@@ -89,7 +90,7 @@ function isOfPage(id: string, graph: Rolldown.ChunkingContext, seen = new Set<st
   seen.add(id)
   const module = graph.getModuleInfo(id)
   if (!module) return false
-  if (module.isEntry || id.includes(templateModule(''))) return true
+  if (id.endsWith(APP) || id.includes(templateModule(''))) return true
   return module.importers.some((importer) => isOfPage(importer, graph, seen))
 }
 

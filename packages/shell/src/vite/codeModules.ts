@@ -27,17 +27,11 @@ export function codeModules(app: UnitApp, pages: PageTable): Plugin {
   })
 }
 
-/** The error page comes with the app: when code cannot be had, there must be something left to show. */
 function templatesSource(app: UnitApp, pages: PageTable): string {
-  const entries = siteTemplates(pages, app.templates).map(([type]) =>
-    type === 'error'
-      ? `'error': async () => error`
-      : `'${type}': () => import('${templateModule(type)}').then(({ config }) => config)`,
+  const entries = siteTemplates(pages, app.templates).map(
+    ([type]) => `'${type}': () => import('${templateModule(type)}').then(({ config }) => config)`,
   )
-  return [
-    `import { config as error } from '${templateModule('error')}'`,
-    `export const templates = { ${entries.join(', ')} }`,
-  ].join('\n')
+  return `export const templates = { ${entries.join(', ')} }`
 }
 
 function releaseSource(app: UnitApp, pages: PageTable): string {

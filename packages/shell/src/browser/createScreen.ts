@@ -1,14 +1,11 @@
 import type { ScrollInput } from '@clipfront/routing/navigation'
 import { environmentOf } from '@clipfront/site-config/environment'
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import type { BrowserSite } from '../config/browserSite.ts'
-import { App, type AppProps } from '../render/App.tsx'
 import type { PageState } from '../render/PageState.ts'
 import { applyScroll } from './applyScroll.ts'
 import { findNextPage } from './createPageLoader.ts'
+import type { RenderPage } from './hydratePage.tsx'
 import { findTemplate } from './loadTemplate.ts'
-import { setCurrentState } from './pageState.ts'
 
 export interface Screen {
   /**
@@ -21,27 +18,12 @@ export interface Screen {
   leaveFragmentToBrowser: (isLeft: boolean) => void
 }
 
-/**
- * What the shopper sees: hydrates the server's document, then draws page after page into it.
- * @param parts the state is what the server has written into the document
- */
-export function createScreen<Messages>(parts: Omit<AppProps<Messages>, 'config'>): Screen {
-  const { site, state } = parts
-  const container = document.querySelector('#root')
-  if (!container) throw new Error('The document has no #root: it was not written by this release.')
+/** What the shopper sees: page after page, drawn into the document that the server has written. */
+export function createScreen({ site, render }: { site: BrowserSite; render: RenderPage }): Screen {
   let isFragmentLeft = false
-  setCurrentState(state)
-  const root = hydrateRoot(container, draw(state))
-
-  function draw(shown: PageState) {
-    return <App {...parts} state={shown} config={findTemplate(shown.page.page)} />
-  }
-
   return {
     show(next, { isNew }) {
-      setCurrentState(next)
-      // At once: scrolling comes next, and a page that is not there yet has no height.
-      flushSync(() => root.render(draw(next)))
+      render(next)
       showHead(next, site, findTemplate(next.page.page)?.icon ?? null)
       if (isNew) focusMain()
     },
