@@ -8,6 +8,7 @@ import { codeModules, templateModule } from '../vite/codeModules.ts'
 import { recordInputs } from '../vite/recordInputs.ts'
 import { cssModules, inlineClassNames } from '../vite/cssModules.ts'
 import { serverBundleConfig } from '../vite/serverBundleConfig.ts'
+import { trimReact } from '../vite/trimReact.ts'
 import { siteModule } from '../vite/siteModule.ts'
 import { APP } from '../build/withTemplate.ts'
 import { devServer } from './devServer.ts'
@@ -33,6 +34,7 @@ function browserConfig(app: UnitApp, outDir: string): UserConfig {
     plugins: [
       codeModules(app, currentPages(app.unit, process.env)),
       inlineClassNames(),
+      trimReact(),
       react(),
       vike(),
       codeSplitting(),

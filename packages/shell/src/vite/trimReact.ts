@@ -1,0 +1,117 @@
+import { type ESTree, type Plugin, parseAst } from 'vite'
+
+const VOID = '{}'
+
+/**
+ * What of react-dom no page of ours can reach, since nothing in our code asks for it: function -> the body that it gets. All are
+ * closed off at their doors, and the bundler drops what only they call.
+ */
+const UNREACHED: Readonly<Record<string, string>> = {
+  // <ViewTransition>: walks over the tree that look for one.
+  trackEnterViewTransitions: VOID,
+  applyViewTransitionToHostInstances: VOID,
+  restoreViewTransitionOnHostInstances: VOID,
+  commitEnterViewTransitions: VOID,
+  commitExitViewTransitions: VOID,
+  commitDeletedPairViewTransitions: VOID,
+  commitNestedViewTransitions: VOID,
+  restoreEnterOrExitViewTransitions: VOID,
+  restoreNestedViewTransitions: VOID,
+  measureNestedViewTransitions: VOID,
+  measureViewTransitionHostInstancesRecursive: VOID,
+  scheduleViewTransitionEvent: VOID,
+  createViewTransitionInstance: VOID,
+  startViewTransition: VOID,
+  // <title>, <meta>, <link>, <style> and <script> drawn by React: our head is written by `routing/head`.
+  isHostHoistableType: '{ return false }',
+  getResource: VOID,
+  acquireResource: VOID,
+  mountHoistable: VOID,
+  getHydratableHoistableCache: VOID,
+  preloadResource: VOID,
+  suspendResource: VOID,
+  insertSuspendedStylesheets: VOID,
+  // preload(), preinit(), preconnect(), prefetchDNS().
+  prefetchDNS: VOID,
+  preconnect: VOID,
+  preload: VOID,
+  preloadModule: VOID,
+  preinitStyle: VOID,
+  preinitScript: VOID,
+  preinitModuleScript: VOID,
+  // <form action={function}>, useActionState().
+  mountActionState: VOID,
+  updateActionState: VOID,
+  rerenderActionState: VOID,
+  dispatchActionState: VOID,
+  startHostTransition: VOID,
+  extractEvents$1: VOID,
+  // <SuspenseList>, <Activity>.
+  updateSuspenseListComponent: VOID,
+  updateActivityComponent: VOID,
+  // The list of components above one that threw, which nobody reads.
+  getStackByFiberInDevAndProd: "{ return '' }",
+}
+
+/** Methods of what a ref on a fragment gives. */
+const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = /
+
+const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
+
+/** What our own code must not ask of React, since it is not there; words of its doors, and tags that it would hoist. */
+const ASKS_FOR_IT =
+  /\b(?:ViewTransition|addTransitionType|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b|<Activity\b|<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
+
+/**
+ * Leaves out of the browser's React what no page of ours reaches: about 8 kB after gzip of every first visit. The version of
+ * react-dom is exact, and a build says when one has come that must be looked at (docs/architecture/024-budgets.md).
+ * @throws {Error} react-dom has no such function, or our own code asks for what is left out
+ */
+export function trimReact(): Plugin {
+  return {
+    name: 'clipfront:trim-react',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: [REACT_DOM, /\/(?:apps|packages)\/[^/]+\/src\/.*\.tsx$/] },
+      handler(code, id) {
+        if (REACT_DOM.test(id)) return { code: trimReactDom(code), map: null }
+        const [asked] = ASKS_FOR_IT.exec(code) ?? []
+        if (asked)
+          throw new Error(
+            `${id} has "${asked}", which the browser's React is built without: see ${import.meta.filename}.`,
+          )
+        return null
+      },
+    },
+  }
+}
+
+/** @returns the module with short bodies for the functions that are not reached */
+export function trimReactDom(code: string): string {
+  const missing = new Set(Object.keys(UNREACHED))
+  const cuts: { start: number; end: number; text: string }[] = []
+  let methods = 0
+  for (const statement of parseAst(code).body) {
+    const name = readName(statement)
+    const body = name === undefined ? undefined : UNREACHED[name]
+    if (name !== undefined && body !== undefined && statement.type === 'FunctionDeclaration' && statement.body) {
+      missing.delete(name)
+      cuts.push({ start: statement.body.start, end: statement.body.end, text: body })
+    } else if (FRAGMENT_METHOD.test(code.slice(statement.start, statement.start + 80))) {
+      methods += 1
+      cuts.push({ start: statement.start, end: statement.end, text: '' })
+    }
+  }
+  if (missing.size > 0 || methods === 0)
+    throw new Error(
+      `This react-dom has no ${[...missing, ...(methods === 0 ? ['FragmentInstance.prototype'] : [])].join(', ')}: look at what became of it, and change ${import.meta.filename}.`,
+    )
+  return cuts
+    .toReversed()
+    .reduce((text, { start, end, text: cut }) => text.slice(0, start) + cut + text.slice(end), code)
+}
+
+function readName(statement: ESTree.Program['body'][number]): string | undefined {
+  return statement.type === 'FunctionDeclaration' ? statement.id?.name : undefined
+}
