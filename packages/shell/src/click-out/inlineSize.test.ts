@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { bundleInlineScript } from '../vite/bundleInlineScript.ts'
 
-/** It stands in every document. A third of it are the rules for outbound links. */
-const BUDGET_GZIP_BYTES = 3_980
+/** It stands in every document. Links that were built are taken as they are. */
+const BUDGET_GZIP_BYTES = 3_000
 
 it('the inline script stays small and knows no list of sites', async () => {
   const code = await bundleInlineScript()

@@ -1,4 +1,4 @@
-import { buildLink, FORBIDDEN_PATH, resolveOffer } from '@clipfront/routing/outbound'
+import { carrySource, FORBIDDEN_PATH } from '@clipfront/routing/outbound'
 import type { CouponEventType } from '@clipfront/tracking'
 import type { Departure } from './createDeparture.ts'
 
@@ -43,17 +43,19 @@ function follow(event: MouseEvent, clicked: ClickedAnchor, { departure, count, n
     return
   }
   count(clickActions[action], clicked)
-  carrySource(element)
+  carry(element)
   if (!leavesCurrentTab || !('couponId' in clicked)) return
-  const offer = resolveOffer(element.dataset['offer'] ?? '', { promoId: clicked.couponId, pageUrl: location.href })
-  departure.start(() => (offer === FORBIDDEN_PATH ? navigate(offer) : location.assign(offer)))
+  const offer = element.dataset['offer'] || FORBIDDEN_PATH
+  departure.start(() =>
+    offer === FORBIDDEN_PATH ? navigate(offer) : location.assign(carrySource(offer, location.href)),
+  )
 }
 
 /** Adds the page's `mktsrc` to the link that the browser is about to open; cached HTML knows nothing of it. */
-function carrySource(element: HTMLAnchorElement): void {
+function carry(element: HTMLAnchorElement): void {
   const href = element.getAttribute('href') ?? ''
-  const built = href === FORBIDDEN_PATH ? null : buildLink(href, { pageUrl: location.href })
-  if (built !== null && built !== href) element.setAttribute('href', built)
+  const carried = href === FORBIDDEN_PATH ? href : carrySource(href, location.href)
+  if (carried !== href) element.setAttribute('href', carried)
 }
 
 function isPlain(event: MouseEvent): boolean {
