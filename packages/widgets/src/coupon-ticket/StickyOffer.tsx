@@ -12,9 +12,12 @@ interface StickyOfferProps extends WidgetProps<HTMLElement> {
   coupon: Coupon
 }
 
+/** Between terms; it ends a line and never begins one. */
+const POINT = '\u00A0· '
+
 /**
- * The first offer of a page, at hand at the edge of a phone while its list is read. Once it is opened its ticket shows the code, and
- * this goes. It is no card of its own: its ticket alone counts as seen.
+ * The first offer of a page, at hand at the edge of a phone while its list is read, with the terms that must be read before the click.
+ * Once it is opened its ticket shows the code, and this goes. It is no card of its own: its ticket alone counts as seen.
  */
 export function StickyOffer({ coupon, className, ref }: StickyOfferProps) {
   const view = useSite()
@@ -27,6 +30,7 @@ export function StickyOffer({ coupon, className, ref }: StickyOfferProps) {
           {lead} <bdi>{figure}</bdi> {tail}
         </b>
         <bdi className={styles['title']}>{coupon.title}</bdi>
+        {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(POINT)}</bdi>}
       </p>
       <TicketAction coupon={coupon} position={1} view={view} />
     </aside>
