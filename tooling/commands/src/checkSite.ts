@@ -19,7 +19,7 @@ const TIMEOUT_MS = 35_000
 const definition = {
   name: 'check-site',
   about:
-    'Looks at a site that runs, as shoppers and crawlers do: page-api, words, home page, icon, robots.txt, files that browsers ask\nfor, sitemap. Says of each check whether it is right and what it asked. The site is asked on this machine, under its own name.',
+    'Looks at a site that runs, as shoppers and crawlers do: page-api, words, home page, icon, robots.txt, files that browsers ask\nfor, sitemap, compliance. Says of each check whether it is right and what it asked. The site is asked on this machine, under its own name.',
   takes: SITE_ARGUMENT,
   options: {
     env: environmentOption('which release; prod without it'),

@@ -1,6 +1,7 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
+import { buildOfferPage } from '../compliance/testing/buildOfferPage.ts'
 import type { CheckedSite, SiteAnswer } from './CheckedSite.ts'
 import { checkSite } from './checkSite.ts'
 
@@ -71,6 +72,7 @@ it('names each check with what it asked, and the one that found something', asyn
     ['robots.txt', [`${home}/robots.txt`], 0],
     ['files', ['manifest.webmanifest', 'llms.txt', 'favicon.ico'].map((file) => `${home}/${file}`), 0],
     ['sitemap', ['sitemap.xml', 'sitemap-stores.xml', 'stores/a', 'stores/b'].map((file) => `${home}/${file}`), 0],
+    ['compliance', [`${home}/`], 0],
   ])
 })
 
@@ -187,6 +189,23 @@ it('takes a part that is empty in one language and not in another', async () => 
 it('finds a text of the site that is missing', async () => {
   const site: Site = { ...uk, texts: { ...uk.texts, tagline: '' } }
   expect((await listIssues({}, { site })).join('\n')).toContain('words: texts.tagline has no text in en-GB')
+})
+
+it('looks at pages of each type that links lead to, and names what breaks a rule of compliance there', async () => {
+  const links = ['a', 'b', 'c'].map((name) => `<a data-page="merchant" href="/stores/${name}">x</a>`)
+  const seeded = {
+    '/': html(page('/', `</head><body>${links.join('')}`)),
+    '/stores/b': html(buildOfferPage().replace('Get deal', 'Get code')),
+  }
+  const compliance = (await check(seeded)).find(({ name }) => name === 'compliance')
+  expect(compliance?.requests).toEqual([`${home}/`, `${home}/stores/a`, `${home}/stores/b`])
+  expect(compliance?.issues).toEqual([
+    {
+      part: 'code-words',
+      problem: expect.stringMatching(/^\/stores\/b: <a data-action="get-deal".* its label says “code”$/),
+      fix: expect.stringContaining('messages.getDeal'),
+    },
+  ])
 })
 
 it('a site that must not be indexed has no sitemap, and says so on every page', async () => {

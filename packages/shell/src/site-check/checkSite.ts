@@ -1,5 +1,6 @@
 import { findSite } from '@clipfront/site-config'
 import { type CheckedSite, type SiteCheck, type CheckIssue, resolveRobots } from './CheckedSite.ts'
+import { checkCompliance } from './checkCompliance.ts'
 import { checkApi, checkFiles, checkIcon, checkRobotsTxt } from './checkFiles.ts'
 import { checkSitemap } from './checkSitemap.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -28,6 +29,7 @@ export async function checkSite(checked: CheckedSite, messages: unknown, referen
     'robots.txt': checkRobotsTxt,
     files: checkFiles,
     sitemap: checkSitemap,
+    compliance: checkCompliance,
   }
   const results: CheckResult[] = []
   for (const [name, check] of Object.entries(checks)) results.push(await runCheck(name, check, checked))

@@ -12,7 +12,7 @@ interface DisclosureProps extends WidgetProps<HTMLParagraphElement> {
 export function Disclosure({ merchant, className, ref }: DisclosureProps) {
   const { messages, site } = useSite()
   return (
-    <p ref={ref} className={clsx(styles['disclosure'], className)}>
+    <p ref={ref} className={clsx(styles['disclosure'], className)} data-disclosure>
       {joinSentences(site.language, messages.howItOpens(merchant), site.texts.disclosure)}
     </p>
   )

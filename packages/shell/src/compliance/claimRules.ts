@@ -1,0 +1,93 @@
+import type { Breach, ComplianceRule, LintedPage } from './ComplianceRule.ts'
+import { findCards } from './findActions.ts'
+import type { Offer } from './readOffers.ts'
+import { describeElement, listTexts, plain } from './readText.ts'
+
+/** (f) No countdown without a real end. */
+export const realEnds: ComplianceRule = {
+  why: 'A countdown to nothing is a false claim of urgency, which consumer law names as such.',
+  fix: 'Count down to coupon.endsAt alone. Anything else that counts down says to what: <time datetime="…">.',
+  find: (page) => [
+    ...findCards(page).flatMap(({ card, offer }) => {
+      const claim = findClaim(card, page.words.countdown)
+      return claim === undefined || endsLater(offer, page.now) || saysWhen(card)
+        ? []
+        : [{ where: describeElement(card), problem: `says “${claim}”, and its offer has no end that is ahead` }]
+    }),
+    ...findTimers(page),
+    ...findLooseClaims(page, page.words.countdown)
+      .filter(({ element }) => !element.closest('time[datetime]'))
+      .map(({ element, claim }) => ({
+        where: describeElement(element),
+        problem: `says “${claim}” of no offer, and no <time datetime> says what ends`,
+      })),
+  ],
+}
+
+/** (g) Uses are counted, never written. */
+export const countedUses: ComplianceRule = {
+  why: 'An invented number of users is a fake indicator of popularity: the FTC’s rule of 2024 fines each one.',
+  fix: 'Show coupon.usedToday, which page-api counts from events, and nothing where it is 0.',
+  find: (page) => [
+    ...findCards(page).flatMap(({ card, offer }) => {
+      const claim = findClaim(card, page.words.used)
+      if (claim === undefined || !offer) return []
+      const written = readNumber(claim)
+      if (offer.usedToday > 0 && (written === undefined || written === offer.usedToday)) return []
+      return [{ where: describeElement(card), problem: `says “${claim}”, and counted are ${offer.usedToday}` }]
+    }),
+    ...findLooseClaims(page, page.words.used).map(({ element, claim }) => ({
+      where: describeElement(element),
+      problem: `says “${claim}” of no offer whose uses are counted`,
+    })),
+  ],
+}
+
+/** What an element says of a sort, as it says it. */
+function findClaim(element: Element, words: RegExp): string | undefined {
+  return listTexts(element).find((text) => words.test(text))
+}
+
+/** An offer that the page does not carry is known by its HTML alone, and that must then name the moment. */
+function endsLater(offer: Offer | undefined, now: number): boolean {
+  return offer?.endsAt != null && Date.parse(offer.endsAt) > now
+}
+
+function saysWhen(element: Element): boolean {
+  const stamp = element.querySelector('time[datetime]')?.getAttribute('datetime')
+  return stamp != null && !Number.isNaN(Date.parse(stamp))
+}
+
+/** A running clock, whatever it says. */
+function findTimers({ root }: LintedPage): Breach[] {
+  return [...root.querySelectorAll('[role="timer"], [data-countdown]')]
+    .filter((timer) => !saysWhen(timer) && !timer.closest('time[datetime]'))
+    .map((timer) => ({ where: describeElement(timer), problem: 'counts down, and no <time datetime> says to when' }))
+}
+
+/** Claims outside of every card. Prose may use the same words of something else, and says more than the claim. */
+function findLooseClaims({ root }: LintedPage, words: RegExp): { element: Element; claim: string }[] {
+  return listLeaves(root).flatMap((element) => {
+    const claim = plain(element.textContent)
+    return claim.length <= LONGEST_CLAIM && words.test(claim) ? [{ element, claim }] : []
+  })
+}
+
+/** Elements that hold text alone, outside of cards and of what nobody reads. */
+function listLeaves(element: Element): Element[] {
+  if (element.matches('[data-card], [hidden], head, script, style, svg, details, template')) return []
+  return element.children.length === 0 ? [element] : [...element.children].flatMap(listLeaves)
+}
+
+/** Characters. What is longer is a sentence of a text. */
+const LONGEST_CLAIM = 60
+
+/** The number in a claim, if figures write it; dates beside it (`Until Dec 11 · Used 5 times`) are none of it. */
+function readNumber(claim: string): number | undefined {
+  const parts = claim.split('·').map((part) => part.trim())
+  const figures = parts
+    .findLast((part) => part !== '')
+    ?.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+  const [number] = /\d[\d.,\s]*/.exec(figures ?? '') ?? []
+  return number === undefined ? undefined : Number(number.replaceAll(/\D/g, ''))
+}
