@@ -80,6 +80,7 @@ function OpenedBasketForm({ coupons, isPart = false, requested, query, className
           </label>
           <input
             id="basket-amount"
+            type="text"
             className={styles['field']}
             name="basket"
             inputMode="decimal"

@@ -139,6 +139,7 @@ function handFocusOn(button: HTMLButtonElement | null) {
 }
 
 interface VoteFormProps extends Pick<DidItWorkProps, 'coupon' | 'onVote' | 'className'> {
+  /** What a group of buttons answers; a single one says all by itself. */
   question?: string
   worked?: 'yes' | 'no'
   reason?: string | undefined
@@ -159,10 +160,14 @@ function VoteForm({ coupon, onVote, className, question, worked, reason, childre
       <input type="hidden" name="back" value={`${buildRevealPath(coupon, url)}#${buildCodeHeadingId(coupon)}`} />
       {worked && <input type="hidden" name="worked" value={worked} />}
       {reason && <input type="hidden" name="reason" value={reason} />}
-      {question && <p className={styles['question']}>{question}</p>}
-      <fieldset className={styles['answers']} aria-label={question}>
-        {children}
-      </fieldset>
+      {question ? (
+        <fieldset className={styles['answers']}>
+          <legend className={styles['question']}>{question}</legend>
+          {children}
+        </fieldset>
+      ) : (
+        children
+      )}
     </form>
   )
 }

@@ -60,7 +60,9 @@ export function ReviewDialog({ merchantId, reviews, summary, children, className
       >
         <form method="dialog" className={styles['head']}>
           <h3 id={`${ID}-heading`}>{messages.reviews}</h3>
-          <button className={styles['close']}>{messages.close}</button>
+          <button type="submit" className={styles['close']}>
+            {messages.close}
+          </button>
         </form>
         {summary && <p className={styles['summary']}>{summary}</p>}
         <fieldset className={styles['stars']}>
@@ -74,7 +76,7 @@ export function ReviewDialog({ merchantId, reviews, summary, children, className
               <label key={stars} data-none={count === 0 || undefined}>
                 <input type="radio" name="stars" value={stars} disabled={count === 0} />
                 <StarRating value={stars} />
-                <progress aria-hidden value={count} max={reviews.length} />
+                <Share of={reviews.length} count={count} />
                 {format.number(count)}
               </label>
             )
@@ -84,5 +86,20 @@ export function ReviewDialog({ merchantId, reviews, summary, children, className
         {children}
       </dialog>
     </div>
+  )
+}
+
+interface ShareProps {
+  count: number
+  of: number
+}
+
+/** How many of all, as a bar. A `<progress>` would be a second control of its label. */
+function Share({ count, of }: ShareProps) {
+  return (
+    <svg className={styles['share']} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles['all']} width="100" height="8" />
+      <rect width={of === 0 ? 0 : Math.round((count / of) * 100)} height="8" />
+    </svg>
   )
 }
