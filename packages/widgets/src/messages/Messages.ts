@@ -474,4 +474,9 @@ export interface Messages {
   tryThese: string
   offline: string
   offlineText: string
+
+  // Rows that are moved sideways
+  /** Buttons beside the heading of such a row, which is heard after them. */
+  showEarlier: string
+  showFurther: string
 }

@@ -439,5 +439,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     tryThese: `Try one of these ${store}s`,
     offline: 'You are offline',
     offlineText: 'What you see is from before. Pages open again when the connection is back.',
+    showEarlier: 'Show the previous ones',
+    showFurther: 'Show more of these',
   }
 }

@@ -491,4 +491,6 @@ export const messages: Messages = {
   tryThese: 'قد يفيد أحد هذه المتاجر',
   offline: 'لا يوجد اتصال بالإنترنت',
   offlineText: 'المعروض الآن محفوظ من قبل. تُفتح الصفحات من جديد عند عودة الاتصال.',
+  showEarlier: 'عرض السابق',
+  showFurther: 'عرض المزيد',
 }

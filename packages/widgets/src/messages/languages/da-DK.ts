@@ -434,4 +434,6 @@ export const messages: Messages = {
   tryThese: 'Prøv en af disse butikker',
   offline: 'Du er offline',
   offlineText: 'Det, du ser, er fra før. Sider kan åbnes igen, når forbindelsen er tilbage.',
+  showEarlier: 'Vis de forrige',
+  showFurther: 'Vis de næste',
 }

@@ -441,4 +441,6 @@ export const messages: Messages = {
   tryThese: 'Vielleicht einer von diesen Shops',
   offline: 'Keine Verbindung',
   offlineText: 'Das Angezeigte ist von vorhin. Seiten öffnen sich wieder, sobald die Verbindung zurück ist.',
+  showEarlier: 'Zurückblättern',
+  showFurther: 'Weiterblättern',
 }

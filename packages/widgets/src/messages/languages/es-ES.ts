@@ -467,4 +467,6 @@ export const messages: Messages = {
   tryThese: 'Prueba con una de estas tiendas',
   offline: 'No tienes conexión',
   offlineText: 'Lo que ves es de antes. Las páginas se abrirán de nuevo cuando vuelva la conexión.',
+  showEarlier: 'Ver los anteriores',
+  showFurther: 'Ver los siguientes',
 }

@@ -466,4 +466,6 @@ export const messages: Messages = {
   tryThese: 'Essayez l’une de ces boutiques',
   offline: 'Vous êtes hors ligne',
   offlineText: 'Ce que vous voyez date d’avant. Les pages s’ouvriront de nouveau au retour de la connexion.',
+  showEarlier: 'Revenir en arrière',
+  showFurther: 'Voir la suite',
 }

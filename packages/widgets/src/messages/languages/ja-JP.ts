@@ -433,4 +433,6 @@ export const messages: Messages = {
   tryThese: 'こちらのショップもご覧ください',
   offline: 'オフラインです',
   offlineText: '表示されているのは以前の内容です。接続が戻ると、またページを開けます。',
+  showEarlier: '前を表示',
+  showFurther: '続きを表示',
 }

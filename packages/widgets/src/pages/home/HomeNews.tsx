@@ -1,9 +1,10 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
+import { Carousel } from '../../carousel/Carousel.tsx'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MoreLink } from '../../more-link/MoreLink.tsx'
-import { PostList } from '../../post-list/PostList.tsx'
+import { PostCard } from '../../post-list/PostCard.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
@@ -19,12 +20,20 @@ export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: 
       <Section id="worked" heading={messages.workedLast} items={latestSuccesses} className={styles['later']}>
         <Successes successes={latestSuccesses} />
       </Section>
-      <Section id="guides" heading={messages.guides} items={posts} className={styles['later']}>
-        <PostList posts={posts} />
-        {site.pageType.blog && (
-          <MoreLink href={PAGE_PATHS.posts} page="blog" text={messages.moreFrom(messages.guides)} />
-        )}
-      </Section>
+      {posts.length > 0 && (
+        <div className={clsx(page['section'], styles['later'])}>
+          <Carousel id="guides" heading={messages.guides} size="card">
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </Carousel>
+          {site.pageType.blog && (
+            <MoreLink href={PAGE_PATHS.posts} page="blog" text={messages.moreFrom(messages.guides)} />
+          )}
+        </div>
+      )}
       {figures && figures.liveCoupons > 0 && <Figures figures={figures} />}
     </>
   )

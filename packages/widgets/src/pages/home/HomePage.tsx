@@ -1,13 +1,14 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { type ComponentType, Fragment, type ReactNode, use } from 'react'
+import { Carousel } from '../../carousel/Carousel.tsx'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
-import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { KeptContext } from '../../kept/KeptContext.ts'
+import { MerchantTile } from '../../merchant-tile/MerchantTile.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
@@ -63,9 +64,13 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
       </Section>
     ),
     merchants: (
-      <Section id="popular" heading={messages.popularStores} items={popularMerchants} className={later}>
-        <MerchantGrid merchants={popularMerchants} />
-      </Section>
+      <Carousel id="popular" heading={messages.popularStores} size="tile" className={later}>
+        {popularMerchants.map((merchant) => (
+          <li key={merchant.id}>
+            <MerchantTile merchant={merchant} />
+          </li>
+        ))}
+      </Carousel>
     ),
     categories: (
       <Section id="categories" heading={messages.categories} items={categories} className={later}>
