@@ -1,5 +1,6 @@
 import { type Coupon, FEWEST_TRIES } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
+import { Countdown } from '../countdown/Countdown.tsx'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
 import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
@@ -70,7 +71,7 @@ function ownPageLink(coupon: Coupon, view: SiteView, className: string | undefin
 
 /** Nothing at all where there is nothing to say: an empty paragraph is read out as one. */
 function mustBeRead(coupon: Coupon, view: SiteView) {
-  const { messages, format, now } = view
+  const { messages, now } = view
   const isSoon = isEndingSoon(coupon, now)
   const health = healthLine(coupon, view)
   if (coupon.state === 'expired' && !coupon.isExclusive && !health && coupon.keyTerms.length === 0) return null
@@ -82,7 +83,7 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
       {isSoon && (
         <span className={styles['soon']}>
           {icons.clock}
-          <span suppressHydrationWarning>{messages.endsIn(format.relative(Date.parse(coupon.endsAt ?? ''), now))}</span>
+          <Countdown endsAt={coupon.endsAt ?? ''} over={messages.expired} />
         </span>
       )}
       {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(POINT)}</bdi>}

@@ -73,6 +73,21 @@ describe('what a site writes', () => {
     expect(seen).toEqual(expected)
   })
 
+  it.each<[Language, string, string]>([
+    ['en-GB', '1 day, 3 hours', '5 hours, 12 minutes'],
+    ['de-DE', '1 Tag, 3 Stunden', '5 Stunden, 12 Minuten'],
+    ['fr-FR', '1 jour et 3 heures', '5 heures et 12 minutes'],
+    ['es-ES', '1 día y 3 horas', '5 horas y 12 minutos'],
+    ['da-DK', '1 dag og 3 timer', '5 timer og 12 minutter'],
+    ['ja-JP', '1日3時間', '5時間12分'],
+    ['ar-AE', 'يوم و3 ساعات', '5 ساعات و12 دقيقة'],
+  ])('in %s, a duration is its two largest units', (language, days, hours) => {
+    const format = createFormat({ language, timeZone: 'UTC' })
+    expect(asSeen(format.duration(27 * 60 + 40))).toBe(days)
+    expect(asSeen(format.duration(5 * 60 + 12))).toBe(hours)
+    expect(format.duration(48 * 60)).toBe(format.days(2).replaceAll(' ', language === 'ja-JP' ? '' : ' '))
+  })
+
   it('knows nothing that has happened later than now, whatever another clock says', () => {
     const format = createFormat({ language: 'en-GB', timeZone: 'Europe/London' })
     expect(format.ago(NOW + HOUR_MS, NOW)).toBe(format.ago(NOW, NOW))

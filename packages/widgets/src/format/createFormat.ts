@@ -17,6 +17,8 @@ export interface Format {
   hours(hours: number): string
   /** `60 days`. */
   days(days: number): string
+  /** `1 day, 3 hours`, `5 hours, 12 minutes`: the two largest units. @param minutes whole ones, 1 at least */
+  duration(minutes: number): string
   /** `3 hours ago`, `in 5 hours`, `tomorrow`. */
   relative(moment: number, now: number): string
   /** The same of what has happened: where another machine's clock is ahead of ours, it happened now. */
@@ -26,6 +28,7 @@ export interface Format {
 }
 
 const DAY_HOURS = 24
+const HOUR_MINUTES = 60
 
 const formats = new Map<string, Format>()
 
@@ -63,9 +66,29 @@ function makeFormat(language: string, timeZone: string): Format {
     hours: (hours) =>
       hours > DAY_HOURS && hours % DAY_HOURS === 0 ? inDays.format(hours / DAY_HOURS) : inHours.format(hours),
     days: (days) => inDays.format(days),
+    duration: createDuration(language, createUnit),
     relative,
     ago: (moment, now) => relative(Math.min(moment, now), now),
     shortAgo: (moment, now) => shortRelative(Math.min(moment, now), now),
+  }
+}
+
+/** Made when something runs down on a page: on most nothing does. */
+function createDuration(language: string, createUnit: (unit: string) => Intl.NumberFormat) {
+  let parts: { join: Intl.ListFormat; units: Intl.NumberFormat[] } | undefined
+  // Nobody writes a gap between a number and its unit there.
+  const isClose = language.startsWith('ja')
+  return (minutes: number): string => {
+    parts ??= {
+      join: new Intl.ListFormat(language, { type: 'unit', style: isClose ? 'narrow' : 'short' }),
+      units: ['day', 'hour', 'minute'].map(createUnit),
+    }
+    const hours = Math.floor(minutes / HOUR_MINUTES)
+    const days = Math.floor(hours / DAY_HOURS)
+    const counts = [days, hours % DAY_HOURS, days > 0 ? 0 : minutes % HOUR_MINUTES]
+    const written = parts.units.flatMap((unit, index) => (counts[index] ? [unit.format(counts[index])] : []))
+    const duration = parts.join.format(written)
+    return isClose ? duration.replaceAll(' ', '') : duration
   }
 }
 

@@ -333,8 +333,8 @@ export interface Messages {
   endedOn: (date: string) => string
   startsSoon: string
   startsOn: (date: string) => string
-  /** @param time `in 5 hours` */
-  endsIn: (time: string) => string
+  /** Of an offer or an event that ends. @param duration `1 day, 3 hours` */
+  timeLeft: (duration: string) => string
   usedToday: (count: Count) => string
   /** For those who listen: what the last tests found, the latest first. */
   lastTests: (outcomes: readonly TrialOutcome[]) => string

@@ -285,7 +285,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     endedOn: (date) => `Ended ${date}`,
     startsSoon: 'Starts soon',
     startsOn: (date) => `Starts ${date}`,
-    endsIn: (time) => `Ends ${time}`,
+    timeLeft: (duration) => `${duration} left`,
     usedToday: (count) => plural(count, { one: 'Used once today', other: `Used ${count.written} times today` }),
     lastTests: (outcomes) => `Last tests, newest first: ${outcomes.join(', ')}.`,
     worked: (worked, all) => `Worked for ${worked} of ${all}`,

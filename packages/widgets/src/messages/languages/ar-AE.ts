@@ -320,7 +320,7 @@ export const messages: Messages = {
   endedOn: (date) => `انتهى في ${date}`,
   startsSoon: 'يبدأ قريبًا',
   startsOn: (date) => `يبدأ في ${date}`,
-  endsIn: (time) => `ينتهي ${time}`,
+  timeLeft: (duration) => `الوقت المتبقي: ${duration}`,
   usedToday: (count) =>
     plural(count, {
       zero: 'لم يُستخدم اليوم',

@@ -279,7 +279,7 @@ export const messages: Messages = {
   endedOn: (date) => `Udløb ${date}`,
   startsSoon: 'Starter snart',
   startsOn: (date) => `Starter ${date}`,
-  endsIn: (time) => `Slutter ${time}`,
+  timeLeft: (duration) => `${duration} tilbage`,
   usedToday: (count) => plural(count, { one: 'Brugt én gang i dag', other: `Brugt ${count.written} gange i dag` }),
   lastTests: (outcomes) =>
     `Seneste prøver, de nyeste først: ${outcomes.map((outcome) => (outcome === 'worked' ? 'virkede' : 'virkede ikke')).join(', ')}.`,

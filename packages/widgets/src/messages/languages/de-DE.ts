@@ -279,7 +279,7 @@ export const messages: Messages = {
   endedOn: (date) => `Abgelaufen am ${date}`,
   startsSoon: 'Startet bald',
   startsOn: (date) => `Ab ${date}`,
-  endsIn: (time) => `Endet ${time}`,
+  timeLeft: (duration) => `Noch ${duration}`,
   usedToday: (count) => plural(count, { one: 'Heute einmal genutzt', other: `Heute ${count.written}-mal genutzt` }),
   lastTests: (outcomes) =>
     `Letzte Tests, neueste zuerst: ${outcomes.map((outcome) => (outcome === 'worked' ? 'erfolgreich' : 'gescheitert')).join(', ')}.`,

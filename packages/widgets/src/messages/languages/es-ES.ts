@@ -301,7 +301,7 @@ export const messages: Messages = {
   endedOn: (date) => `Caducó el ${date}`,
   startsSoon: 'Empieza pronto',
   startsOn: (date) => `Desde el ${date}`,
-  endsIn: (time) => `Termina ${time}`,
+  timeLeft: (duration) => `Tiempo restante: ${duration}`,
   usedToday: (count) =>
     plural(count, {
       one: 'Usado una vez hoy',

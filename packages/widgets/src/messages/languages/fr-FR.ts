@@ -300,7 +300,7 @@ export const messages: Messages = {
   endedOn: (date) => `Expiré le ${on(date)}`,
   startsSoon: 'Bientôt disponible',
   startsOn: (date) => `Dès le ${on(date)}`,
-  endsIn: (time) => `Se termine ${time}`,
+  timeLeft: (duration) => `Encore ${duration}`,
   usedToday: (count) =>
     plural(count, {
       one: 'Utilisé une fois aujourd’hui',

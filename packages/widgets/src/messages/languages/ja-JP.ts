@@ -275,7 +275,7 @@ export const messages: Messages = {
   endedOn: (date) => `${date}に終了`,
   startsSoon: 'まもなく開始',
   startsOn: (date) => `${date}から`,
-  endsIn: (time) => `${time}に終了`,
+  timeLeft: (duration) => `残り${duration}`,
   usedToday: ({ written }) => `今日${written}回利用`,
   lastTests: (outcomes) =>
     `最近の検証（新しい順）：${outcomes.map((outcome) => (outcome === 'worked' ? '使えました' : '使えませんでした')).join('、')}。`,

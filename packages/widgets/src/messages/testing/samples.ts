@@ -123,7 +123,7 @@ export function samplesIn(format: Format): Arguments {
     until: someDay,
     endedOn: someDay,
     startsOn: someDay,
-    endsIn: times,
+    timeLeft: [1, 2, 61, 1440, 1502].map((minutes) => [format.duration(minutes)] as const),
     usedToday: each,
     lastTests: [[['worked', 'failed', 'worked']]],
     worked: [[format.number(40), format.number(43)]],

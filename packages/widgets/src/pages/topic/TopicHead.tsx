@@ -1,5 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { clsx } from 'clsx'
+import { Countdown } from '../../countdown/Countdown.tsx'
 import { icons } from '../../icons/icons.tsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { StillPicture } from '../../still-picture/StillPicture.tsx'
@@ -8,7 +9,7 @@ import styles from './TopicHead.module.css'
 
 type Content = PageDataOf<'topic'>['data']
 
-/** What the event is, and where it stands: said once, by the day, and nothing that ticks. */
+/** What the event is, and where it stands: by the day, and by the minute how long it lasts. */
 export function TopicHead({ data }: { data: Content }) {
   const view = useSite()
   const { topic, picture, state } = data
@@ -19,7 +20,14 @@ export function TopicHead({ data }: { data: Content }) {
         {dates && (
           <p className={styles['dates']} data-state={state} suppressHydrationWarning>
             {icons.calendar}
-            {dates}
+            <span>{dates}</span>
+            {state === 'on' && data.endsAt && (
+              <Countdown
+                className={styles['left']}
+                endsAt={data.endsAt}
+                over={view.messages.eventOver(view.format.day(data.endsAt, view.now))}
+              />
+            )}
           </p>
         )}
       </Opening>
