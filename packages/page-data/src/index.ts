@@ -34,6 +34,7 @@ export {
   type MerchantSummary,
   TILE_TINTS,
 } from './schemas/merchant.ts'
+export type { Menu, Region, WireMenu } from './schemas/frame.ts'
 export type { Money } from './schemas/money.ts'
 export type { PageContent, WirePageContent } from './schemas/pages.ts'
 export type { WholePost } from './schemas/pages/blog.ts'

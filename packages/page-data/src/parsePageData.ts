@@ -2,6 +2,7 @@ import { parseField } from './parseField.ts'
 import { type Field, choice, optional, optionalList, type OutOf } from './reading/readers.ts'
 import { from, record } from './reading/record.ts'
 import { anyText, optionalText, text, whole } from './schemas/fields.ts'
+import { menu, type Region, region, type WireMenu } from './schemas/frame.ts'
 import { type PageContent, pageSchemas, type WirePageContent } from './schemas/pages.ts'
 import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from './values/pageTypes.ts'
 
@@ -37,6 +38,10 @@ const wirePage = (data: Field<unknown, never>) =>
     data,
     /** The same page on the other sites of the unit. */
     alternates: optionalList(alternate),
+    /** Null where nothing is known of it, as from an older page-api. */
+    menu: optional(menu, null),
+    /** Empty where the unit has no other country. */
+    regions: optionalList(region),
     /** For purging caches. */
     tags: optionalList(anyText),
   })
@@ -60,6 +65,8 @@ export type WirePageData = {
     meta: { title: string; description: string; keyword: string; canonical_url: string; robots?: RobotsPolicy }
     data: WirePageContent[Type]
     alternates?: { language: string; url: string }[]
+    menu?: WireMenu | null
+    regions?: Region[]
     tags?: string[]
   }
 }[PageType]

@@ -68,6 +68,8 @@ export const site = {
 } as const
 export const siteParams = { type: 'object', properties: { code: site } }
 
+const menuLinks = list(object({ slug: text, name: text }))
+
 export const pageData = object(
   {
     code: { ...integer, description: 'Also the HTTP status.' },
@@ -83,9 +85,11 @@ export const pageData = object(
     ),
     data: { type: 'object', description: 'One schema per page type: `@clipfront/page-data`.' },
     alternates: list(object({ language: text, url: text })),
+    menu: object({ categories: menuLinks, topics: menuLinks, tags: menuLinks }),
+    regions: list(object({ label: text, language: text, name: text, currency: text, url: text })),
     tags: list(text),
   },
-  ['alternates', 'tags'],
+  ['alternates', 'menu', 'regions', 'tags'],
 )
 
 export const pagesSchema: FastifySchema = {

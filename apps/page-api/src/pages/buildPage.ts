@@ -1,5 +1,6 @@
 import type { PageType, RobotsPolicy, WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import { listRegions } from '../alternates/listRegions.ts'
 
 interface PageParts<Type extends PageType> {
   code?: number
@@ -42,6 +43,7 @@ export function buildPage<Type extends PageType>(site: Site, parts: PageParts<Ty
     },
     data: parts.data,
     alternates: parts.alternates ?? [],
+    regions: listRegions(site, parts.alternates ?? []),
     tags: [`site:${site.code}`, ...(parts.tags ?? [])],
   }
 }

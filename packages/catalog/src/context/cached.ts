@@ -5,6 +5,7 @@ import type { CatalogView } from './CatalogView.ts'
 /** Every kind of value that is cached of a site, and what tells two of a kind apart. */
 interface CacheKeys {
   outline: []
+  menu: []
   directory: []
   latestSuccesses: [limit: number]
   testsByKind: []

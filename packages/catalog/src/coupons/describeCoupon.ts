@@ -1,4 +1,4 @@
-import type { WireCoupon } from '@clipfront/page-data'
+import type { Audience, WireCoupon } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { Selectable } from 'kysely'
 import { hash } from 'node:crypto'
@@ -72,7 +72,7 @@ export function describeCoupon(
     failed_at: row.state === 'live' ? findFailure(row) : null,
     ...(oldPosition !== null && { old_position: oldPosition }),
     is_exclusive: row.is_exclusive,
-    key_terms: [...describeConditions(row.conditions, site), ...words.key_terms].slice(0, MOST_KEY_TERMS),
+    ...describeKeyTerms(row, words.key_terms, site),
     conditions: wireConditions(row.conditions),
     used_today: row.used_today,
     votes_worked: health.votes.worked,
@@ -93,6 +93,28 @@ export function describeCoupon(
     source_list: row.source_list,
     source_add_time: toText(row.source_add_time),
   }
+}
+
+/** By which slugs editors tag what an offer's condition says as well. */
+const TAGS_OF_AUDIENCE: Readonly<Record<Audience, readonly string[]>> = {
+  'new-customers': ['first-order', 'new-customers'],
+  students: ['students', 'student'],
+  members: ['members'],
+  'app-users': ['app', 'app-only'],
+}
+
+/** The terms that are read before a click, and beside the one of whom it is for the tag of the coupon that says the same. */
+function describeKeyTerms(
+  { conditions, tags }: Pick<CouponRow, 'conditions' | 'tags'>,
+  ownTerms: readonly string[],
+  site: Pick<Site, 'language'>,
+): Pick<WireCoupon, 'key_terms' | 'term_tags'> {
+  const terms = [...describeConditions(conditions, site), ...ownTerms].slice(0, MOST_KEY_TERMS)
+  const { audience } = conditions
+  const tag = audience && TAGS_OF_AUDIENCE[audience].find((slug) => tags.includes(slug))
+  if (!audience || !tag) return { key_terms: terms }
+  const [ofAudience] = describeConditions({ audience }, site)
+  return { key_terms: terms, term_tags: terms.map((term) => (term === ofAudience ? tag : '')) }
 }
 
 /** By characters and not by code units: half an emoji is no text. A code of two characters or fewer shows one less than it has. */

@@ -5,6 +5,7 @@ export { type LabelKind, describeLabel, findOwnMerchant, fullestTags, relatedBra
 export { type OpenDirectory, openDirectory } from './openDirectory.ts'
 export type { Listing } from './Listing.ts'
 export { openListing } from './openListing.ts'
+export { readMenu } from './readMenu.ts'
 export { latestSuccesses, siteFigures, testsByKind } from './siteFigures.ts'
 export { openTopic } from './topicLanes.ts'
 export { listTopicOffers, listPastTopicOffers } from './topicOffers.ts'

@@ -55,6 +55,8 @@ export const coupon = record({
   isExclusive: optionalFlag,
   /** Short terms that must be read before the click: "New customers", "From £50". */
   keyTerms: optionalList(anyText),
+  /** Beside each of these the slug of the tag that says the same, or nothing; left out where none does. */
+  termTags: optionalList(anyText),
   /** The same in figures, as far as they are known. */
   conditions: optional(conditions, null),
   /** Clicks counted today, from events only. */

@@ -23,6 +23,8 @@ export function errorPage(
     // The template speaks by the status, in the site's language; this message is for logs and for those who read data.
     data: { message: '', suggestions: [], goneSince: null, isVote: isVote === true },
     alternates: [],
+    menu: null,
+    regions: [],
     tags: [],
   }
 }

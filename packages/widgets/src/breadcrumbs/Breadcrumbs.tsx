@@ -29,7 +29,7 @@ export function Breadcrumbs({ links, current, className, ref }: BreadcrumbsProps
             </a>
           </li>
         ))}
-        <li>
+        <li className={styles['current']}>
           <bdi aria-current="page">{current}</bdi>
         </li>
       </ol>

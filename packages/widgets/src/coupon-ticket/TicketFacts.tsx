@@ -15,10 +15,10 @@ const POINT = '\u00A0· '
 export function TicketFacts({ coupon, view }: { coupon: Coupon; view: SiteView }) {
   const hasTerms = coupon.promotionDetail !== '' || coupon.terms.length > 0
   return (
-    <>
+    <div className={styles['lines']}>
       {mustBeRead(coupon, view)}
       {hasTerms ? details(coupon, view) : lastLine(coupon, view)}
-    </>
+    </div>
   )
 }
 

@@ -9,8 +9,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Above the offers of one merchant. */
-export const OfOneMerchant: Story = { args: { merchant: 'Nimbus Shoes' } }
+/** Above every list of offers. */
+export const AboveAList: Story = {}
 
-/** Above the offers of several. */
-export const AcrossMerchants: Story = { args: { merchant: null } }
+/** Two lines at most, on the smallest phone in the longest language. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' }, site: 'main-fr' } }
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { site: 'main-ae' } }

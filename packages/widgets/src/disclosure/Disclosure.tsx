@@ -1,19 +1,18 @@
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Disclosure.module.css'
 
-interface DisclosureProps extends WidgetProps<HTMLParagraphElement> {
-  /** Whose offers follow; null where there are several merchants. */
-  merchant: string | null
-}
-
-/** Said above every list of offers: what a click opens, and how the site is paid. */
-export function Disclosure({ merchant, className, ref }: DisclosureProps) {
+/** Said above every list of offers, in one line: what a click opens beside the code, that the site is paid, and where more stands. */
+export function Disclosure({ className, ref }: WidgetProps<HTMLParagraphElement>) {
   const { messages, site } = useSite()
   return (
     <p ref={ref} className={clsx(styles['disclosure'], className)} data-disclosure>
-      {joinSentences(site.language, messages.howItOpens(merchant), site.texts.disclosure)}
+      {joinSentences(site.language, messages.howItOpens, messages.mayEarn)}{' '}
+      <a className={styles['more']} href={PAGE_PATHS.about} data-page="static">
+        {messages.howItWorks}
+      </a>
     </p>
   )
 }

@@ -32,6 +32,7 @@ export const paths = {
     </>
   ),
   cross: <path d="M18 6 6 18M6 6l12 12" />,
+  menu: <path d="M4 6h16M4 12h16M4 18h16" />,
   question: (
     <>
       <circle cx="12" cy="12" r="10" />
@@ -45,6 +46,12 @@ export const paths = {
     </>
   ),
   open: <path d="M7 7h10v10M7 17 17 7" />,
+  region: (
+    <>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M2 12h20M12 2a15 15 0 0 1 0 20a15 15 0 0 1 0-20" />
+    </>
+  ),
   save: <path d="m19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z" />,
   search: (
     <>

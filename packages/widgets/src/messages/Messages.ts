@@ -22,6 +22,14 @@ export interface Messages {
   stores: string
   /** What the header's navigation is called by those who listen. */
   mainNavigation: string
+  /** The button that opens the same where there is no room for it. */
+  menu: string
+  /** The last of the categories in it. */
+  allCategories: string
+  /** The same of sales and events. */
+  allEvents: string
+  /** What the list of other countries is called by those who listen. */
+  regions: string
   /** The same of a publisher's sections, above ours. */
   sectionsOf: (publisher: string) => string
   /** The same of the footer's. */
@@ -117,16 +125,14 @@ export interface Messages {
   merchantHeading: (merchant: string) => string
   /** Beside a merchant's name, and at the head of a list. One of the two may be none, never both. */
   codesAndDeals: (codes: Count, deals: Count) => string
-  /** Under the merchant's name at the head of its page. One of the two may be none, never both. */
-  liveOffers: (codes: Count, deals: Count) => string
-  /** @param counts what `liveOffers` said */
+  /** Under the merchant's name at the head of its page. @param counts what `codesAndDeals` said */
   lastTested: (counts: string, ago: string) => string
   /** Of a merchant without a programme of whose offers none was tested: nothing is promised. */
   merchantHeadingUntested: (merchant: string) => string
   listedOffers: (count: Count) => string
-  /** After `liveOffers`: of those that are listed as well, and failed when they were last tested. */
+  /** After it, in the same line and with a point between: of those that are listed as well, and failed when they were last tested. */
   failingToo: (count: Count) => string
-  /** In the place of `liveOffers`, where all of them did. */
+  /** In the place of both, where all of them did. */
   onlyFailing: (count: Count) => string
   noLiveOffers: string
   noLiveOffersTitle: (merchant: string) => string
@@ -142,8 +148,12 @@ export interface Messages {
   facts: (merchant: string) => string
   similarStores: string
   moreCategories: string
-  /** What a click on `getCode` does, which it quotes. @param merchant null where there are several */
-  howItOpens: (merchant: string | null) => string
+  /** Above every list, in one line with the next two: what a click on `getCode` does beside showing the code. It quotes that label. */
+  howItOpens: string
+  /** How the site is paid, in as few words as can be. */
+  mayEarn: string
+  /** The link behind both, to the page that explains them. */
+  howItWorks: string
 
   // A basket
   /** Over a form that says what each offer saves of an amount. */

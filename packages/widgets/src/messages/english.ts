@@ -30,6 +30,10 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     home: 'Home',
     stores: `${capital(store)}s`,
     mainNavigation: 'Main',
+    menu: 'Menu',
+    allCategories: 'All categories',
+    allEvents: 'All sales and events',
+    regions: 'Country and currency',
     footerNavigation: 'About this site',
     breadcrumbs: 'You are here',
     about: 'About us',
@@ -107,11 +111,10 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     // Merchant
     merchantHeading: (merchant) => `${merchant} ${promoCode}s`,
     codesAndDeals,
-    liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} you can use today`,
     lastTested: (counts, ago) => `${counts}, last tested ${ago}`,
     merchantHeadingUntested: (merchant) => `${merchant} offers`,
     listedOffers: (count) => `${counted(count, 'offer')} listed, not tested`,
-    failingToo: (count) => `Not among them: ${counted(count, 'offer')} that failed when last tested`,
+    failingToo: (count) => `plus ${count.written} that failed`,
     onlyFailing: (count) => `${counted(count, 'offer')} listed, which failed when last tested`,
     noLiveOffers: 'No offers today',
     noLiveOffersTitle: (merchant) => `No ${promoCode} for ${merchant} works today`,
@@ -128,7 +131,9 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     facts: (merchant) => `About ${merchant}`,
     similarStores: `Similar ${store}s`,
     moreCategories: 'In these categories',
-    howItOpens: (merchant) => `Get code opens the code in a new tab and ${merchant ?? `the ${store}`} in this one.`,
+    howItOpens: `Get code opens the ${store} too.`,
+    mayEarn: 'We may earn a commission.',
+    howItWorks: 'How this works',
 
     // A basket
     basketHeading: 'What do you pay?',
@@ -174,7 +179,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     allReviews: (count) => `All ${count} reviews`,
     filterReviews: 'Filter by stars',
     stars: (figure) => `${figure} of 5 stars`,
-    workedLately: (worked, all, days) => `Worked for ${worked} of ${all} shoppers in the last ${days} days`,
+    workedLately: (worked, all, days) => `Worked for ${worked} of ${all} in the last ${days} days`,
     votesWindow: (days) => `“Worked for” counts what shoppers said in the last ${days} days.`,
 
     // Cashback

@@ -84,12 +84,12 @@ describe.each(LANGUAGES)('every message in %s', (language) => {
   })
 
   it('writes figures as they were given', () => {
-    const { liveOffers, offersInAll } = allMessages[language]
+    const { codesAndDeals, offersInAll } = allMessages[language]
     const format = formatIn(language)
     for (const number of COUNTED.filter((value) => value > 2)) {
       const count = format.count(number)
       expect(offersInAll(count)).toContain(count.written)
-      expect(liveOffers(count, format.count(7))).toContain(count.written)
+      expect(codesAndDeals(count, format.count(7))).toContain(count.written)
     }
   })
 })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
 import page from './Page.module.css'
@@ -7,20 +8,27 @@ interface ColumnPageProps {
   links?: ComponentProps<typeof Breadcrumbs>['links']
   /** What the breadcrumbs call the page itself. */
   current: string
+  /** What can be done with the page as a whole; it stands at the end of the breadcrumbs' line. */
+  actions?: ReactNode
   head: ReactNode
   aside: ReactNode
+  /** Whether the main part has the whole width, and what else there is stands below it: a list of offers is read, not its column. @default false */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A page of two columns: its main part, and beside it on a desk, under it on a phone, what else there is. */
-export function ColumnPage({ links, current, head, aside, children }: ColumnPageProps) {
+export function ColumnPage({ links, current, actions, head, aside, isWide = false, children }: ColumnPageProps) {
   return (
     <div className={page['page']}>
-      <div className={page['section']}>
-        <Breadcrumbs links={links ?? []} current={current} />
+      <div className={page['head']}>
+        <div className={page['top']}>
+          <Breadcrumbs links={links ?? []} current={current} />
+          {actions}
+        </div>
         {head}
       </div>
-      <div className={page['columns']}>
+      <div className={clsx(page['columns'], isWide && page['wide'])}>
         {children}
         <div className={page['aside']}>{aside}</div>
       </div>

@@ -12,7 +12,7 @@ export function LaneOffers({ lanes, emptyText }: { lanes: readonly Lane[]; empty
   if (lanes.length === 0) return <EmptyState heading={messages.noOffersHere} text={emptyText} />
   return (
     <div className={page['section']}>
-      {lanes.some(({ coupons }) => coupons.some(({ hasAffiliate }) => hasAffiliate)) && <Disclosure merchant={null} />}
+      {lanes.some(({ coupons }) => coupons.some(({ hasAffiliate }) => hasAffiliate)) && <Disclosure />}
       <CouponLanes lanes={lanes} />
       <VotesWindow coupons={lanes.flatMap(({ coupons }) => coupons)} />
     </div>

@@ -21,8 +21,8 @@ export function ListOffers({ coupons, paging, path, isSortable = true }: ListOff
   const { messages, format } = useSite()
   if (coupons.length === 0) return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
   return (
-    <Section id="offers" heading={messages.offersInAll(format.count(paging.total))}>
-      {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
+    <Section id="offers" heading={messages.offersInAll(format.count(paging.total))} isSilent>
+      {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
       {/* The chips count what is on the page; on one page of many that would be taken for the whole. */}
       <CouponList
         coupons={coupons}

@@ -1,17 +1,15 @@
-import type { Block } from '@clipfront/page-data'
 import type { ReactNode } from 'react'
-import { TextBlocks } from '../text-blocks/TextBlocks.tsx'
 import page from './Page.module.css'
 
 export interface OpeningProps {
   title: ReactNode
-  summary: string
-  about?: readonly Block[]
+  /** @default nothing is said under the title */
+  summary?: string
   children?: ReactNode
 }
 
-/** The head of a page: its title, what it is about, figures or dates, and more to read. */
-export function Opening({ title, summary, about, children }: OpeningProps) {
+/** The head of a page: its title, what it is about, figures or dates. */
+export function Opening({ title, summary, children }: OpeningProps) {
   return (
     <div className={page['opening']}>
       <h1 className={page['title']}>{title}</h1>
@@ -21,7 +19,6 @@ export function Opening({ title, summary, about, children }: OpeningProps) {
         </p>
       )}
       {children}
-      {about && about.length > 0 && <TextBlocks blocks={about} headingLevel={2} />}
     </div>
   )
 }

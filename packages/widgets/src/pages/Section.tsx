@@ -9,20 +9,20 @@ interface SectionProps {
   heading: string
   /** A line under the heading. */
   note?: string | undefined
+  /** Whether the heading is only heard: the page's own says the same to the eye. @default false */
+  isSilent?: boolean
   /** What the section lists: an empty list is left out, heading and all. */
   items?: readonly unknown[]
   className?: string | undefined
-  /** In the place of the heading, with what stands beside it; it has the same id. */
-  head?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page under its own heading. */
-export function Section({ id, heading, note, items, className, head, children }: SectionProps) {
+export function Section({ id, heading, note, isSilent, items, className, children }: SectionProps) {
   if (items?.length === 0) return null
   return (
     <section className={clsx(page['section'], className)} aria-labelledby={id}>
-      {head ?? <SectionHeading id={id} text={heading} note={note} />}
+      <SectionHeading id={id} text={heading} note={note} {...(isSilent && { isSilent })} />
       {children}
     </section>
   )

@@ -13,17 +13,19 @@ export function PublisherMasthead({ partner, className, ref }: PublisherMasthead
   const { messages } = useSite()
   return (
     <section ref={ref} className={clsx(styles['masthead'], className)} aria-label={partner.name}>
-      <div className={styles['row']}>
-        <a className={styles['name']} href={partner.home} aria-label={messages.backTo(partner.name)}>
-          {partner.name}
-        </a>
-        <p className={styles['note']}>{partner.note}</p>
+      <div className={styles['inner']}>
+        <div className={styles['row']}>
+          <a className={styles['name']} href={partner.home} aria-label={messages.backTo(partner.name)}>
+            {partner.name}
+          </a>
+          <p className={styles['note']}>{partner.note}</p>
+        </div>
+        {partner.sections.length > 0 && (
+          <nav className={styles['strip']} aria-label={messages.sectionsOf(partner.name)}>
+            <PublisherSections partner={partner} />
+          </nav>
+        )}
       </div>
-      {partner.sections.length > 0 && (
-        <nav className={styles['strip']} aria-label={messages.sectionsOf(partner.name)}>
-          <PublisherSections partner={partner} />
-        </nav>
-      )}
     </section>
   )
 }

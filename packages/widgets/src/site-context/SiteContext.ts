@@ -1,3 +1,4 @@
+import type { Menu, Region } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { createContext, use } from 'react'
 import type { Format } from '../format/createFormat.ts'
@@ -16,6 +17,10 @@ export interface SiteView {
   renderedAt: string
   /** The same in milliseconds. */
   now: number
+  /** What the header leads to, as the page's data has it; null where nothing is known. */
+  menu: Menu | null
+  /** The page on the sites of other countries, its own among them; empty where there are none. */
+  regions: readonly Region[]
   /** Every word a shopper reads, in the site's language. */
   messages: Messages
   /** Dates, numbers and money, as the site's language and time zone write them. */

@@ -1,3 +1,4 @@
+import type { PageData } from '@clipfront/page-data'
 import { type ReactNode, useMemo } from 'react'
 import { createFormat } from '../format/createFormat.ts'
 import type { Messages } from '../messages/Messages.ts'
@@ -8,6 +9,8 @@ interface SiteProviderProps {
   site: WidgetSite
   /** The words of the site's language: `@clipfront/widgets/messages/<tag>`. A release holds those of one. */
   messages: Messages
+  /** What its data says of the frame. @default nothing is known of it, as of a widget that stands alone */
+  page?: Pick<PageData, 'menu' | 'regions'>
   /** Path and query of the page. */
   url: string
   /** ISO moment of the render on the server. */
@@ -15,8 +18,10 @@ interface SiteProviderProps {
   children: ReactNode
 }
 
+const ALONE = { menu: null, regions: [] }
+
 /** Tells every widget on which site and page it stands. */
-export function SiteProvider({ site, messages, url, renderedAt, children }: SiteProviderProps) {
+export function SiteProvider({ site, messages, page = ALONE, url, renderedAt, children }: SiteProviderProps) {
   const view = useMemo(
     () => ({
       site,
@@ -24,10 +29,12 @@ export function SiteProvider({ site, messages, url, renderedAt, children }: Site
       pageUrl: buildPageUrl(site, url),
       renderedAt,
       now: Date.parse(renderedAt),
+      menu: page.menu,
+      regions: page.regions,
       messages: { ...messages, ...site.messages },
       format: createFormat(site),
     }),
-    [site, messages, url, renderedAt],
+    [site, messages, page, url, renderedAt],
   )
   return <SiteContext value={view}>{children}</SiteContext>
 }

@@ -1,5 +1,6 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { PublisherSections } from '../publisher-masthead/PublisherMasthead.tsx'
+import { RegionSwitch } from '../region-switch/RegionSwitch.tsx'
 import { FormLink } from '../shopper-form/FormLink.tsx'
 import { type SiteView, useSite } from '../site-context/index.ts'
 import { SiteLogo } from '../site-logo/SiteLogo.tsx'
@@ -31,6 +32,7 @@ export function SiteFooter({ onCookieSettings }: SiteFooterProps) {
           <FormLink name="subscribe" className={styles['link']}>
             {messages.newsletter}
           </FormLink>
+          <RegionSwitch />
         </div>
         <nav className={styles['groups']} aria-label={messages.footerNavigation}>
           {listGroups(view).map(({ id, heading, links, hasSettings }) => (

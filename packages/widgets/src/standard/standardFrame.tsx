@@ -1,4 +1,5 @@
 import type { LoadingBar as LoadingBarStore } from '@clipfront/routing/loading-bar'
+import type { PageData } from '@clipfront/page-data'
 import { parsePagePath } from '@clipfront/routing/page-paths'
 import type { Consent } from '@clipfront/tracking/consent'
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
@@ -17,8 +18,9 @@ import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
 import '../tokens/tokens.css'
 
-interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'messages'> {
+interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'messages' | 'page'> {
   messages: Messages
+  page: PageData
   loadingBar: LoadingBarStore
   clientState: ReviewPopupState
   consent: Consent
@@ -49,6 +51,7 @@ export function standardFrame(load: LazyCode) {
   function StandardRoot({
     site,
     messages,
+    page,
     url,
     renderedAt,
     loadingBar,
@@ -57,7 +60,7 @@ export function standardFrame(load: LazyCode) {
     children,
   }: StandardRootProps) {
     return (
-      <SiteProvider site={site} messages={messages} url={url} renderedAt={renderedAt}>
+      <SiteProvider site={site} messages={messages} page={page} url={url} renderedAt={renderedAt}>
         <LoadingBar bar={loadingBar} />
         <OpenedCouponsContext value={useLoaded(load.openedCoupons, consent)}>
           <KeptContext value={useLoaded(loadKept, consent)}>

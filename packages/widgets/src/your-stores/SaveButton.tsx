@@ -31,7 +31,7 @@ export function SaveButton({ merchant, coupon, isSmall = false }: SaveButtonProp
       {isSmall ? (
         <VisuallyHidden>{messages.saveOffer}</VisuallyHidden>
       ) : (
-        <span>
+        <span className={styles['label']}>
           {isSaved ? messages.saved : messages.save}
           <VisuallyHidden>
             {': '}

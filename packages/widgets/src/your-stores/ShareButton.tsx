@@ -17,7 +17,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     <>
       <button type="button" className={styles['button']} onClick={() => void share()}>
         {icons.share}
-        {messages.share}
+        <span className={styles['label']}>{messages.share}</span>
       </button>
       <output className={styles['said']}>{said}</output>
     </>

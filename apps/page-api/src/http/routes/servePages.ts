@@ -3,6 +3,7 @@ import { PageError } from '@clipfront/routing/errors'
 import { findPageRoute } from '@clipfront/routing/page-paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { readMenu } from '@clipfront/catalog/listings'
 import { errorPage } from '../../pages/errorPage.ts'
 import { findFormerPage } from '../../pages/findFormerPage.ts'
 import { findPage } from '../../pages/findPage.ts'
@@ -72,12 +73,19 @@ async function answerPage(view: CatalogView, target: string) {
     const page = (await findPage(view, request)) ?? (await describeAbsence(view, request, target))
     if ('location' in page) return { page, tags: [] }
     const location = findSpelling(view.site, target, request, page)
-    return { page: location === undefined ? page : { code: 301, location }, tags: page.tags ?? [] }
+    if (location !== undefined) return { page: { code: 301, location } as const, tags: page.tags ?? [] }
+    return { page: await withMenu(view, page), tags: page.tags ?? [] }
   } catch (error) {
     if (!(error instanceof PageError) || error.status !== 400) throw error
     const page = await errorPage(view, 400, [])
-    return { page, tags: page.tags ?? [] }
+    return { page: await withMenu(view, page), tags: page.tags ?? [] }
   }
+}
+
+/** What the header leads to comes with every page, out of the cache. A page is worth showing without it. */
+async function withMenu(view: CatalogView, page: WirePageData): Promise<WirePageData> {
+  const menu = await readMenu(view).catch(() => null)
+  return menu === null ? page : { ...page, menu }
 }
 
 /**

@@ -37,7 +37,10 @@ export default defineSite({
     ],
     note: 'Anzeigen, in Kooperation mit Coupon Partner',
   },
-  messages: { homeHeading: 'Rabatte für unsere Leserinnen und Leser' },
+  messages: {
+    homeHeading: 'Rabatte für unsere Leserinnen und Leser',
+    mayEarn: 'Manchmal zahlt er dafür eine Provision.',
+  },
   texts: {
     tagline: 'Gutscheine und Rabatte für die Leserinnen und Leser des Stadtverlags.',
     disclosure:

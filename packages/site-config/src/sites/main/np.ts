@@ -36,7 +36,7 @@ export default defineSite({
     ],
     note: 'Shopping, in cooperation with Clipfront',
   },
-  messages: { homeHeading: 'Promo codes for our readers' },
+  messages: { homeHeading: 'Promo codes for our readers', mayEarn: 'It may pay a commission for that.' },
   texts: {
     tagline: 'Promo codes for readers of Northpress, with the name of who tested them, or a plain “Not tested yet”.',
     disclosure:

@@ -58,6 +58,10 @@ export const messages: Messages = {
   home: 'الرئيسية',
   stores: 'المتاجر',
   mainNavigation: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  allCategories: 'كل الفئات',
+  allEvents: 'كل المواسم والمناسبات',
+  regions: 'البلد والعملة',
   footerNavigation: 'عن هذا الموقع',
   breadcrumbs: 'مسار الصفحة',
   about: 'من نحن',
@@ -134,11 +138,10 @@ export const messages: Messages = {
   // Merchant
   merchantHeading: (merchant) => `أكواد خصم ${apart(merchant)}`,
   codesAndDeals,
-  liveOffers: (codes, deals) => `للاستخدام اليوم: ${codesAndDeals(codes, deals)}`,
   lastTested: (counts, ago) => `${counts}، وآخر اختبار ${ago}`,
   merchantHeadingUntested: (merchant) => `خصومات ${apart(merchant)}`,
   listedOffers: (count) => `مُدرج بلا اختبار: ${countOffers(count)}`,
-  failingToo: (count) => `وبلا نجاح في آخر اختبار: ${countOffers(count)}`,
+  failingToo: (count) => `وبلا نجاح: ${countOffers(count)}`,
   onlyFailing: (count) => `مُدرج بلا نجاح في آخر اختبار: ${countOffers(count)}`,
   noLiveOffers: 'لا خصومات اليوم',
   noLiveOffersTitle: (merchant) => `لا يعمل اليوم أي كود خصم لدى ${apart(merchant)}`,
@@ -155,8 +158,9 @@ export const messages: Messages = {
   facts: (merchant) => `نبذة عن ${apart(merchant)}`,
   similarStores: 'متاجر مشابهة',
   moreCategories: 'ضمن هذه الفئات',
-  howItOpens: (merchant) =>
-    `زر «عرض الكود» يفتح الكود في علامة تبويب جديدة، و${merchant === null ? 'المتجر' : `متجر ${apart(merchant)}`} في هذه.`,
+  howItOpens: 'زر «عرض الكود» يفتح المتجر أيضًا.',
+  mayEarn: 'وقد يدفع لنا عمولة.',
+  howItWorks: 'كيف يتم ذلك؟',
 
   // A basket. Where a sentence ends with an amount, the currency's full stop is its own.
   basketHeading: 'حساب التوفير',

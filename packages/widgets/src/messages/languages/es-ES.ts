@@ -41,6 +41,10 @@ export const messages: Messages = {
   home: 'Inicio',
   stores: 'Tiendas',
   mainNavigation: 'Menú principal',
+  menu: 'Menú',
+  allCategories: 'Todas las categorías',
+  allEvents: 'Todas las fechas especiales',
+  regions: 'País y moneda',
   footerNavigation: 'Sobre este sitio',
   breadcrumbs: 'Estás aquí',
   about: 'Quiénes somos',
@@ -117,7 +121,6 @@ export const messages: Messages = {
   // Merchant
   merchantHeading: (merchant) => `Códigos de descuento de ${merchant}`,
   codesAndDeals,
-  liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} para usar hoy`,
   lastTested: (counts, ago) => `${counts}, última prueba ${ago}`,
   merchantHeadingUntested: (merchant) => `Descuentos de ${merchant}`,
   listedOffers: (count) =>
@@ -126,7 +129,7 @@ export const messages: Messages = {
       many: `${count.written} de descuentos publicados, sin probar`,
       other: `${count.written} descuentos publicados, sin probar`,
     }),
-  failingToo: (count) => `Además, ${countOffers(count)} sin éxito en la última prueba`,
+  failingToo: (count) => `además, ${countOffers(count)} sin éxito`,
   onlyFailing: (count) => `${countOffers(count)}, sin éxito en la última prueba`,
   noLiveOffers: 'Hoy no hay descuentos',
   noLiveOffersTitle: (merchant) => `Hoy no funciona ningún código de descuento de ${merchant}`,
@@ -143,7 +146,9 @@ export const messages: Messages = {
   facts: (merchant) => `Sobre ${merchant}`,
   similarStores: 'Tiendas similares',
   moreCategories: 'En estas categorías',
-  howItOpens: (merchant) => `«Ver código» abre el código en una pestaña nueva y ${merchant ?? 'la tienda'} en esta.`,
+  howItOpens: '«Ver código» abre también la tienda.',
+  mayEarn: 'A veces nos paga una comisión.',
+  howItWorks: 'Cómo funciona',
 
   // A basket
   basketHeading: '¿Cuánto pagas?',

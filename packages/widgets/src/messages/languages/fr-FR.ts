@@ -38,6 +38,10 @@ export const messages: Messages = {
   home: 'Accueil',
   stores: 'Boutiques',
   mainNavigation: 'Menu principal',
+  menu: 'Menu',
+  allCategories: 'Toutes les catégories',
+  allEvents: 'Tous les temps forts',
+  regions: 'Pays et devise',
   footerNavigation: 'À propos de ce site',
   breadcrumbs: 'Vous êtes ici',
   about: 'Qui sommes-nous',
@@ -114,7 +118,6 @@ export const messages: Messages = {
   // Merchant
   merchantHeading: (merchant) => `Codes promo ${merchant}`,
   codesAndDeals,
-  liveOffers: (codes, deals) => `${codesAndDeals(codes, deals)} à utiliser aujourd’hui`,
   lastTested: (counts, ago) => `${counts}, dernier test ${ago}`,
   merchantHeadingUntested: (merchant) => `Offres ${merchant}`,
   listedOffers: (count) =>
@@ -123,7 +126,7 @@ export const messages: Messages = {
       many: `${count.written} d’offres répertoriées, non testées`,
       other: `${count.written} offres répertoriées, non testées`,
     }),
-  failingToo: (count) => `En plus, ${countOffers(count)} sans succès au dernier test`,
+  failingToo: (count) => `plus ${countOffers(count)} sans succès`,
   onlyFailing: (count) => `${countOffers(count)}, sans succès au dernier test`,
   noLiveOffers: 'Aucune offre aujourd’hui',
   noLiveOffersTitle: (merchant) => `Aucun code promo ${merchant} ne fonctionne aujourd’hui`,
@@ -141,8 +144,9 @@ export const messages: Messages = {
   facts: (merchant) => `À propos de ${merchant}`,
   similarStores: 'Boutiques similaires',
   moreCategories: 'Dans ces catégories',
-  howItOpens: (merchant) =>
-    `${quoted('Voir le code')} ouvre le code dans un nouvel onglet et ${merchant ?? 'la boutique'} dans celui-ci.`,
+  howItOpens: `${quoted('Voir le code')} ouvre aussi la boutique.`,
+  mayEarn: 'Nous touchons parfois une commission.',
+  howItWorks: 'En savoir plus',
 
   // A basket
   basketHeading: 'Calculer le prix',

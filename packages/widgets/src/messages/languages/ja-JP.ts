@@ -19,6 +19,10 @@ export const messages: Messages = {
   home: 'ホーム',
   stores: 'ショップ一覧',
   mainNavigation: 'メインメニュー',
+  menu: 'メニュー',
+  allCategories: 'すべてのカテゴリー',
+  allEvents: 'すべてのセール',
+  regions: '国と通貨',
   footerNavigation: 'このサイトについて',
   breadcrumbs: '現在の位置',
   about: '当サイトについて',
@@ -95,11 +99,10 @@ export const messages: Messages = {
   // Merchant
   merchantHeading: (merchant) => `${merchant}のクーポンコード`,
   codesAndDeals,
-  liveOffers: (codes, deals) => `今日使える${codesAndDeals(codes, deals)}`,
   lastTested: (counts, ago) => `${counts}（最終検証：${ago}）`,
   merchantHeadingUntested: (merchant) => `${merchant}のお得情報`,
   listedOffers: (count) => `${countOffers(count)}を掲載中（未検証）`,
-  failingToo: (count) => `ほかに、最後の検証で使えなかった${countOffers(count)}`,
+  failingToo: (count) => `ほかに使えなかった${countOffers(count)}`,
   onlyFailing: (count) => `${countOffers(count)}を掲載中（最後の検証では使えませんでした）`,
   noLiveOffers: '今日使えるものはありません',
   noLiveOffersTitle: (merchant) => `今日使える${merchant}のクーポンコードはありません`,
@@ -117,8 +120,9 @@ export const messages: Messages = {
   facts: (merchant) => `${merchant}について`,
   similarStores: '似ているショップ',
   moreCategories: '関連カテゴリー',
-  howItOpens: (merchant) =>
-    `「コードを見る」を押すと、新しいタブにコードが、このタブに${merchant ?? 'ショップ'}が開きます。`,
+  howItOpens: '「コードを見る」を押すとショップも開きます。',
+  mayEarn: '手数料を受け取る場合があります。',
+  howItWorks: '詳しく見る',
 
   // A basket
   basketHeading: 'お支払い額を計算',

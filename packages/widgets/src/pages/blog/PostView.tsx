@@ -23,7 +23,7 @@ export function PostView({ data }: { data: WholePost }) {
       aside={<PostAside data={data} />}
     >
       <article className={page['section']}>
-        {hasOffers && <Disclosure merchant={null} />}
+        {hasOffers && <Disclosure />}
         <PostContents headings={headings} />
         <PostBody body={data.body} headings={headings} />
       </article>

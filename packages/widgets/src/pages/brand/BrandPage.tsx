@@ -8,6 +8,7 @@ import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { About } from '../About.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { Opening } from '../Opening.tsx'
 import page from '../Page.module.css'
@@ -16,11 +17,12 @@ import { Section } from '../Section.tsx'
 /** The page of a brand: which merchants sell it, each with its best offer, and whatever else there is. */
 export function BrandPage({ page: { data } }: { page: PageDataOf<'brand'> }) {
   const { messages } = useSite()
-  const { name, summary, about } = data.brand
+  const { name } = data.brand
   return (
     <ColumnPage
+      isWide
       current={name}
-      head={<Opening title={messages.categoryHeading(name)} summary={summary} about={about} />}
+      head={<Opening title={messages.categoryHeading(name)} />}
       aside={<BrandAside data={data} />}
     >
       <BrandOffers data={data} />
@@ -34,7 +36,7 @@ function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
   const { brand, bestCoupons, coupons, paging } = data
   const all = [...bestCoupons, ...coupons]
   if (all.length === 0) return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
-  const disclosure = all.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />
+  const disclosure = all.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />
   return (
     <div className={page['main']}>
       <Section id="best" heading={messages.bestOfEachStore} items={bestCoupons}>
@@ -76,6 +78,7 @@ function BrandAside({ data }: { data: PageDataOf<'brand'>['data'] }) {
       <Section id="other-brands" heading={messages.otherBrands} items={otherBrands}>
         <LabelList page="brand" labels={otherBrands} />
       </Section>
+      <About name={brand.name} summary={brand.summary} about={brand.about} />
     </>
   )
 }

@@ -50,7 +50,7 @@ export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> 
           note={rates.length > 0 ? messages.cashbackBeside : undefined}
           items={coupons}
         >
-          {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
+          {merchant.hasAffiliate && <Disclosure />}
           <CouponList coupons={coupons} />
         </Section>
       </div>

@@ -5,7 +5,7 @@ import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { About } from '../About.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
@@ -13,13 +13,15 @@ import { Section } from '../Section.tsx'
 
 /** A category's page: its parts, its offers across merchants, page by page, and what there is to know about it. */
 export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> }) {
+  const { messages } = useSite()
   const { category, coupons, paging } = data
   const { name, parent } = category
   return (
     <ColumnPage
+      isWide
       links={parent ? [{ label: parent.name, path: pagePath('category', parent.slug), page: 'category' }] : []}
       current={name}
-      head={<CategoryHead data={data} />}
+      head={<ListHead title={messages.categoryHeading(name)} counts={data.counts} typicalPercent={data.typicalPercent} />}
       aside={<CategoryAside data={data} />}
     >
       <ListOffers coupons={coupons} paging={paging} path={pagePath('category', category.slug)} />
@@ -27,41 +29,22 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
   )
 }
 
-function CategoryHead({ data }: { data: PageDataOf<'category'>['data'] }) {
+/** Its parts, its merchants and brands, what is written about it, what people ask. */
+function CategoryAside({ data: { category, children, topMerchants, brands } }: { data: PageDataOf<'category'>['data'] }) {
   const { messages } = useSite()
-  const { category, children, counts, typicalPercent } = data
+  const { name, summary, about, questions } = category
   return (
     <>
-      <ListHead
-        title={messages.categoryHeading(category.name)}
-        summary={category.summary}
-        counts={counts}
-        typicalPercent={typicalPercent}
-      />
-      {children.length > 0 && (
-        <nav aria-label={messages.subcategories}>
-          <CategoryList categories={children} />
-        </nav>
-      )}
-    </>
-  )
-}
-
-/** Its merchants and brands, what is written about it, what people ask. */
-function CategoryAside({ data: { category, topMerchants, brands } }: { data: PageDataOf<'category'>['data'] }) {
-  const { messages } = useSite()
-  const { name, about, questions } = category
-  return (
-    <>
+      <Section id="parts" heading={messages.subcategories} items={children}>
+        <CategoryList categories={children} />
+      </Section>
       <Section id="merchants" heading={messages.topStoresIn(name)} items={topMerchants}>
         <MerchantGrid merchants={topMerchants} />
       </Section>
       <Section id="brands" heading={messages.brands} items={brands}>
         <LabelList page="brand" labels={brands} />
       </Section>
-      <Section id="about" heading={messages.facts(name)} items={about}>
-        <TextBlocks blocks={about} headingLevel={3} />
-      </Section>
+      <About name={name} summary={summary} about={about} />
       <Section id="questions" heading={messages.questions} items={questions}>
         <QuestionList questions={questions} />
       </Section>

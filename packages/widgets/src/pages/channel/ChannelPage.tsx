@@ -15,6 +15,7 @@ export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> })
   const { channel, mktsrc, lanes, merchants, otherChannels } = data
   return (
     <ColumnPage
+      isWide
       current={channel.name}
       head={<Opening title={<bdi>{channel.name}</bdi>} summary={channel.summary} />}
       aside={

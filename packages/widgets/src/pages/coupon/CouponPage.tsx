@@ -11,6 +11,7 @@ import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
+import { MerchantActions } from '../MerchantActions.tsx'
 import { MerchantOpening } from '../MerchantOpening.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
@@ -36,7 +37,8 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
         { label: merchant.name, path: pagePath('merchant', merchant.slug), page: 'merchant' },
       ]}
       current={coupon.title}
-      head={<MerchantOpening merchant={merchant} coupon={coupon} title={title} cashback={data.cashback} />}
+      actions={<MerchantActions merchant={merchant} coupon={coupon} title={title} />}
+      head={<MerchantOpening merchant={merchant} title={title} cashback={data.cashback} />}
       aside={<CouponAside data={data} />}
     >
       <div className={page['main']}>
@@ -73,7 +75,7 @@ function CouponOffer({ data: { coupon, nextCode } }: { data: Content }) {
       <h2 id="offer" className={styles['silent']}>
         <VisuallyHidden>{messages.couponOffer}</VisuallyHidden>
       </h2>
-      {coupon.hasAffiliate && isUsable(coupon) && <Disclosure merchant={coupon.merchant.name} />}
+      {coupon.hasAffiliate && isUsable(coupon) && <Disclosure />}
       <div className={styles['place']}>
         <CouponTicket coupon={coupon} position={1} />
       </div>
@@ -92,7 +94,7 @@ function OtherCoupons({ data: { coupon, merchant, otherCoupons } }: { data: Cont
   return (
     <Section id="others" heading={messages.otherOffers(merchant.name)}>
       {/* Where the coupon can be used, it stands above that one, unless it is torn open. */}
-      {merchant.hasAffiliate && !(canBeUsed && !coupon.isRevealed) && <Disclosure merchant={merchant.name} />}
+      {merchant.hasAffiliate && !(canBeUsed && !coupon.isRevealed) && <Disclosure />}
       <CouponList coupons={otherCoupons} firstPosition={2} />
     </Section>
   )

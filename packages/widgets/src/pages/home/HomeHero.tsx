@@ -15,7 +15,12 @@ export function HomeHero() {
         <p className={styles['tagline']}>{site.texts.tagline}</p>
       </div>
       <div className={styles['stub']}>
-        <h2 className={styles['heading']}>{messages.testing}</h2>
+        <div className={styles['line']}>
+          <h2 className={styles['heading']}>{messages.testing}</h2>
+          <a className={styles['link']} href={PAGE_PATHS['how-we-test']} data-page="static">
+            {messages.readHowWeTest}
+          </a>
+        </div>
         <ul className={styles['steps']}>
           {messages.testingSteps.map((step) => (
             <li key={step} className={styles['step']}>
@@ -24,9 +29,6 @@ export function HomeHero() {
             </li>
           ))}
         </ul>
-        <a className={styles['link']} href={PAGE_PATHS['how-we-test']} data-page="static">
-          {messages.readHowWeTest}
-        </a>
       </div>
     </div>
   )

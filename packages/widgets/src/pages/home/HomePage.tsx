@@ -33,7 +33,7 @@ const HOMES = {
   grid: {
     Opening: () => <HomeSearch isBand />,
     later: undefined,
-    parts: ['merchants', 'offers', 'kept', 'categories', 'events', 'news'],
+    parts: ['offers', 'merchants', 'kept', 'categories', 'events', 'news'],
   },
   guest: {
     Opening: HomeSearch,
@@ -51,8 +51,8 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   const { Opening, later, parts } = HOMES[site.look]
   const sections: Record<Part, ReactNode> = {
     offers: (
-      <Section id="top" heading={messages.topOffers} items={topCoupons}>
-        {topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
+      <Section id="top" heading={messages.topOffers} items={topCoupons} className={styles['first']}>
+        {topCoupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
         <CouponList coupons={topCoupons} showsMerchant />
         <VotesWindow coupons={topCoupons} />
       </Section>

@@ -17,27 +17,38 @@ export function MerchantHead({ data }: { data: Content }) {
   const { messages, format } = view
   const { merchant, health, cashback } = data
   const live = describeLive(data)
-  const isHearsay = !merchant.hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0
+  const isHearsay = isUntested(merchant, live)
   const votes = health ? health.worked + health.failed : 0
   return (
     <MerchantOpening
       merchant={merchant}
-      title={isHearsay ? messages.merchantHeadingUntested(merchant.name) : messages.merchantHeading(merchant.name)}
+      title={nameMerchantPage(data, view)}
       cashback={cashback}
     >
-      <p className={styles['counts']} suppressHydrationWarning>
+      <span className={styles['fact']} suppressHydrationWarning>
         {isHearsay ? messages.listedOffers(format.count(live.codes + live.deals)) : describeCounts(live, view)}
-      </p>
+      </span>
       {live.failing > 0 && live.codes + live.deals > 0 && (
-        <p className={styles['counts']}>{messages.failingToo(format.count(live.failing))}</p>
+        <span className={styles['fact']}>{messages.failingToo(format.count(live.failing))}</span>
       )}
       {health && votes >= FEWEST_TRIES && (
-        <p className={styles['counts']}>
+        <span className={styles['fact']}>
           {messages.workedLately(format.number(health.worked), format.number(votes), format.number(VOTE_DAYS))}
-        </p>
+        </span>
       )}
     </MerchantOpening>
   )
+}
+
+/** The heading of a merchant's page. */
+export function nameMerchantPage(data: Content, { messages }: Pick<SiteView, 'messages'>): string {
+  const { name } = data.merchant
+  return isUntested(data.merchant, describeLive(data)) ? messages.merchantHeadingUntested(name) : messages.merchantHeading(name)
+}
+
+/** Nobody tried its offers, and no programme leads there. */
+function isUntested({ hasAffiliate }: Content['merchant'], live: ReturnType<typeof describeLive>): boolean {
+  return !hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0
 }
 
 /**
@@ -62,6 +73,6 @@ function describeCounts(
   { messages, format, now }: SiteView,
 ): string {
   if (codes + deals === 0) return failing > 0 ? messages.onlyFailing(format.count(failing)) : messages.noLiveOffers
-  const counts = messages.liveOffers(format.count(codes), format.count(deals))
+  const counts = messages.codesAndDeals(format.count(codes), format.count(deals))
   return testedAt.length > 0 ? messages.lastTested(counts, format.ago(Math.max(...testedAt), now)) : counts
 }

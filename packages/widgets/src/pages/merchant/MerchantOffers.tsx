@@ -12,7 +12,6 @@ import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
 import { ReviewDialog } from '../../review-dialog/ReviewDialog.tsx'
 import { ReviewList } from '../../review-list/ReviewList.tsx'
-import { SectionHeading } from '../../section-heading/SectionHeading.tsx'
 import { FormLink } from '../../shopper-form/FormLink.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
@@ -45,7 +44,6 @@ export function MerchantOffers({ data }: { data: Content }) {
   const isNarrowed = readType(url) !== null
   const pager = <Pager paging={paging} path={pagePath('merchant', merchant.slug)} />
   const hasPast = pastCoupons.length > 0
-  // Its summary stands beside the heading of the list; where the torn-open ticket is the only offer there is no list.
   const basket =
     paging.page === 1 && canBeComputed(coupons) ? (
       <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
@@ -64,22 +62,14 @@ export function MerchantOffers({ data }: { data: Content }) {
           text={messages.noLiveOffersText(pastCoupons.length > 0)}
         />
       )}
-      {live.length === 0 && basket}
       <Section
         id="offers"
         heading={heading}
         note={note}
         items={live}
-        head={
-          basket && (
-            <div className={styles['headed']} data-summary={messages.basketHeading}>
-              <SectionHeading id="offers" text={heading} note={note} />
-              {basket}
-            </div>
-          )
-        }
+        isSilent={!revealed && note === undefined}
       >
-        {merchant.hasAffiliate && <Disclosure merchant={merchant.name} />}
+        {merchant.hasAffiliate && <Disclosure />}
         <CouponList
           coupons={live}
           firstPosition={first}
@@ -88,17 +78,17 @@ export function MerchantOffers({ data }: { data: Content }) {
           sorting={{ sorts: COUPON_SORTS, offers: listed ? listed.codes + listed.deals : live.length }}
         />
       </Section>
+      {basket}
       {requested && !revealed && <RevealedTicket coupon={requested} position={first + live.length} />}
       <Section id="upcoming" heading={messages.upcomingOffers} items={upcoming}>
         <CouponList coupons={upcoming} firstPosition={firstUpcoming} />
       </Section>
-      {!hasPast && pager}
-      {paging.page === 1 && <MerchantForms merchantId={merchant.id} />}
-      {paging.page === 1 && <MerchantReading data={data} />}
       <Section id="past" heading={messages.pastOffers} note={messages.pastOffersText} items={pastCoupons}>
         <CouponList coupons={pastCoupons} firstPosition={paging.offset + coupons.length + 1} />
       </Section>
-      {hasPast && pager}
+      {pager}
+      {paging.page === 1 && <MerchantForms merchantId={merchant.id} />}
+      {paging.page === 1 && <MerchantReading data={data} />}
     </div>
   )
 }

@@ -7,17 +7,20 @@ import { useSite } from '../../site-context/index.ts'
 import { StickyOffer } from '../../coupon-ticket/StickyOffer.tsx'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
+import { MerchantActions } from '../MerchantActions.tsx'
 import { Section } from '../Section.tsx'
-import { MerchantHead } from './MerchantHead.tsx'
+import { MerchantHead, nameMerchantPage } from './MerchantHead.tsx'
 import { MerchantOffers } from './MerchantOffers.tsx'
 
 /** A merchant's page: who it is, the code that was requested, what may be used today, what was before. */
 export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> }) {
-  const { messages } = useSite()
+  const view = useSite()
+  const { messages } = view
   return (
     <ColumnPage
       links={[{ label: messages.stores, path: PAGE_PATHS.directory, page: 'static' }]}
       current={data.merchant.name}
+      actions={<MerchantActions merchant={data.merchant} title={nameMerchantPage(data, view)} />}
       head={<MerchantHead data={data} />}
       aside={<MerchantAside data={data} />}
     >

@@ -30,7 +30,7 @@ export function NamedMerchant({ named: { merchant, bestCoupon } }: { named: Name
           </p>
         </div>
       </div>
-      {bestCoupon?.hasAffiliate && <Disclosure merchant={name} />}
+      {bestCoupon?.hasAffiliate && <Disclosure />}
       {bestCoupon && <CouponTicket coupon={bestCoupon} position={1} />}
     </section>
   )

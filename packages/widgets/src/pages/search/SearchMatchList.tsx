@@ -27,7 +27,7 @@ export function SearchMatchList({
       {labels.length > 0 && <PageChips pages={labels} />}
       {coupons.length > 0 && (
         <>
-          {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure merchant={null} />}
+          {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
           <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant />
         </>
       )}

@@ -4,6 +4,7 @@ import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { About } from '../About.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
@@ -15,8 +16,9 @@ export function TagPage({ page: { data } }: { page: PageDataOf<'tag'> }) {
   const { tag, coupons, paging, counts, merchants, categories, otherTags } = data
   return (
     <ColumnPage
+      isWide
       current={tag.name}
-      head={<ListHead title={tag.name} summary={tag.summary} about={tag.about} counts={counts} />}
+      head={<ListHead title={tag.name} counts={counts} />}
       aside={
         <>
           <Section id="merchants" heading={messages.storesWithSuch} items={merchants}>
@@ -28,6 +30,7 @@ export function TagPage({ page: { data } }: { page: PageDataOf<'tag'> }) {
           <Section id="other-tags" heading={messages.otherTags} items={otherTags}>
             <LabelList page="tag" labels={otherTags} />
           </Section>
+          <About name={tag.name} summary={tag.summary} about={tag.about} />
         </>
       }
     >

@@ -23,7 +23,7 @@ export function TopicPage({ page: { data } }: { page: PageDataOf<'topic'> }) {
   const firstPast =
     1 + (paging?.offset ?? 0) + coupons.length + lanes.reduce((sum, lane) => sum + lane.coupons.length, 0)
   return (
-    <ColumnPage current={topic.name} head={<TopicHead data={data} />} aside={<TopicAside data={data} />}>
+    <ColumnPage isWide current={topic.name} head={<TopicHead data={data} />} aside={<TopicAside data={data} />}>
       <div className={page['main']}>
         {paging && paging.page > 1 ? (
           <ListOffers coupons={coupons} paging={paging} path={path} isSortable={false} />
