@@ -1,4 +1,4 @@
-import { QueryProvider, useSuggestions } from '@clipfront/shell/query'
+import { useSuggestions } from '@clipfront/shell/suggestions'
 import { createRecentSearches } from '@clipfront/shell/recent-searches'
 import { createSuggestions } from '@clipfront/widgets/search-suggestions'
 import type { Consent } from '@clipfront/tracking/consent'
@@ -7,6 +7,6 @@ let suggestions: ReturnType<typeof createSuggestions> | undefined
 
 /** What a search form shows while somebody types; a chunk of its own. All forms of a document remember the same searches. */
 export function openSuggestions(consent: Consent) {
-  suggestions ??= createSuggestions({ useSuggestions, Provider: QueryProvider, recent: createRecentSearches(consent) })
+  suggestions ??= createSuggestions({ useSuggestions, recent: createRecentSearches(consent) })
   return suggestions
 }

@@ -4,7 +4,6 @@ import { noTemplate } from '../render/errorPage.ts'
 import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'
-import { retryFailedStyles } from './prefetch/failedStyles.ts'
 
 const loaded = new Map<PageType, PageConfig>()
 
@@ -48,7 +47,7 @@ export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   const load = templates[type]
   if (!load) throw noTemplate(type)
   try {
-    if (failed.has(type)) await retryFailedStyles()
+    if (failed.has(type)) await (await import('./prefetch/failedStyles.ts')).retryFailedStyles()
     const template = await load()
     failed.delete(type)
     return template

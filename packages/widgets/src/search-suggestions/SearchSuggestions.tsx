@@ -1,14 +1,6 @@
 import type { Suggestions } from '@clipfront/page-data/suggestions'
 import { clsx } from 'clsx'
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { resolveSuggestionMessages } from '../messages/suggestionMessages.ts'
 import type { SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { useSite } from '../site-context/index.ts'
@@ -203,24 +195,13 @@ function useIsSlow(isPending: boolean): boolean {
 interface SuggestionsParts {
   /** Asks the site's own search for some words; for null nothing. */
   useSuggestions: (words: string | null) => Searching
-  /** What `useSuggestions` needs around it. */
-  Provider: ComponentType<{ children: ReactNode }>
   recent: RecentSearches
 }
 
 /** Joins the suggestions under a search form with what fetches them, and with what is remembered. */
-export function createSuggestions({
-  useSuggestions,
-  Provider,
-  recent,
-}: SuggestionsParts): ComponentType<SuggestionsProps> {
-  function FetchedSuggestions(props: SuggestionsProps) {
+export function createSuggestions({ useSuggestions, recent }: SuggestionsParts): ComponentType<SuggestionsProps> {
+  return function FetchedSuggestions(props) {
     const [words, setWords] = useState<string | null>(null)
     return <SearchSuggestions {...props} {...useSuggestions(words)} words={words} onWords={setWords} recent={recent} />
   }
-  return (props) => (
-    <Provider>
-      <FetchedSuggestions {...props} />
-    </Provider>
-  )
 }

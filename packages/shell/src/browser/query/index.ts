@@ -1,3 +1,2 @@
 export { QueryProvider } from './QueryProvider.tsx'
 export { type ComponentFetch, useComponentFetch } from './useComponentFetch.ts'
-export { useSuggestions } from './useSuggestions.ts'

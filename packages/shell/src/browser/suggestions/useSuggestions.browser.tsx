@@ -1,9 +1,7 @@
-import { onlineManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { QueryProvider } from './QueryProvider.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
 const nothing = { exact: [], fuzzy: [], meant: '' }
@@ -35,10 +33,15 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  onlineManager.setOnline(true)
+  setOnline(true)
   root.unmount()
   vi.restoreAllMocks()
 })
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
 
 function note(state: typeof latest): void {
   latest = state
@@ -51,13 +54,7 @@ function Reader({ words }: { words: string | null }) {
 }
 
 function show(words: string | null): void {
-  flushSync(() =>
-    root.render(
-      <QueryProvider>
-        <Reader words={words} />
-      </QueryProvider>,
-    ),
-  )
+  flushSync(() => root.render(<Reader words={words} />))
 }
 const buildWords = (text: string) => `${text} ${count}`
 const queries = () => calls.map(({ query }) => query)
@@ -94,10 +91,10 @@ describe('[R1.7] suggestions', () => {
   })
 
   it('wait while the browser is offline, and are asked for when it is back', async () => {
-    onlineManager.setOnline(false)
+    setOnline(false)
     show(buildWords('hat'))
     expect([latest.status, queries()]).toEqual(['offline', []])
-    onlineManager.setOnline(true)
+    setOnline(true)
     await expect.poll(queries).toEqual([buildWords('hat')])
     calls[0]?.answer(nothing)
     await expect.poll(() => latest.found).toBeDefined()
