@@ -17,7 +17,7 @@ const definition = {
   name: 'bench',
   about: 'Measures, in a production Node, and prints the figures. It judges nothing.',
   takes: {
-    NAME: 'render, pages, search, desk, collector, import, feeds or builds; the head of tooling/bench/src/NAME.ts says what it measures',
+    NAME: 'render, page, pages, search, desk, collector, import, feeds, hot or builds; the head of tooling/bench/src/NAME.ts says what it measures',
     '[ARGUMENT…]': 'what that benchmark takes: pages a number of seconds and page types, import a number of offers',
   },
   options: { draw: { type: 'string', value: 'SAMPLE', about: 'of feeds: the lines of a sample, to be labelled' } },

@@ -3,12 +3,13 @@ import type { Site } from '@clipfront/site-config'
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
 import { browserSite } from '../config/browserSite.ts'
 import type { ReleaseFile, ReleaseManifest, Revision, PageWeight } from '../releases/ReleaseManifest.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
 import { linkOrCopy, listFiles } from '../releases/files.ts'
 import { compressAssets } from './compressAssets.ts'
-import { withSiteModule } from './withTemplate.ts'
+import { listAllScripts, withSiteModule } from './withTemplate.ts'
 
 interface ReleaseSources {
   site: Site
@@ -72,8 +73,10 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
       await writeFile(join(draft, path), text)
     }
     await compressAssets(join(draft, 'client'), [moduleFile.slice('client/'.length)])
+    const chunks = JSON.parse(await readFile(join(code, 'assets.json'), 'utf8')) as Manifest
     for (const [type, html] of Object.entries(envelopes)) {
-      manifest.weights[type] = await weighPage(html, join(draft, 'client'))
+      const later = listAllScripts(type, chunks).map((path) => `/${path}`)
+      manifest.weights[type] = await weighPage(html, later, join(draft, 'client'))
     }
   })
   return manifest
@@ -111,18 +114,25 @@ function sortedByName<Value>(record: Record<string, Value>): Record<string, Valu
 }
 
 /**
- * What the first visit of a page loads: the files that its document names.
+ * What a page loads: the files that its document names, which hydrate it, and those that come later.
  * @param html the page type's envelope
+ * @param later paths of scripts; the document may name them too
  * @param client folder of the release's files for browsers
  * @returns bytes after gzip
  * @throws {Error} the document names a file that is not there
  */
-async function weighPage(html: string, client: string): Promise<PageWeight> {
-  const named = [...new Set([...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path))]
-  const sizes = await Promise.all(named.map(async (path) => [path, await sentBytes(join(client, path))] as const))
-  const sum = (extension: string) =>
-    sizes.filter(([path]) => path.endsWith(extension)).reduce((total, [, bytes]) => total + bytes, 0)
-  return { scripts: sum('.js'), styles: sum('.css') }
+async function weighPage(html: string, later: readonly string[], client: string): Promise<PageWeight> {
+  const named = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path)
+  const sum = async (paths: readonly string[], extension: string) => {
+    const wanted = [...new Set(paths)].filter((path) => path.endsWith(extension))
+    const sizes = await Promise.all(wanted.map((path) => sentBytes(join(client, path))))
+    return sizes.reduce((total, bytes) => total + bytes, 0)
+  }
+  return {
+    scripts: await sum(named, '.js'),
+    styles: await sum(named, '.css'),
+    all: await sum([...named, ...later], '.js'),
+  }
 }
 
 /** Files too small to be worth compressing go out as they are. */

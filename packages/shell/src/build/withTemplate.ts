@@ -30,6 +30,15 @@ export function listEntries(type: string): string[] {
   return [ENTRY, APP, templateModule(type)]
 }
 
+/** The scripts that a page of that type may ever load, without the templates of others. Paths in the release's files for browsers. */
+export function listAllScripts(type: string, manifest: Manifest): string[] {
+  const isForeign = (key: string) => key.startsWith(templateModule('')) && key !== templateModule(type)
+  const chunks = collectChunks(listEntries(type), manifest, ({ imports = [], dynamicImports = [] }) =>
+    [...imports, ...dynamicImports].filter((key) => !isForeign(key)),
+  )
+  return [...new Set(chunks.map(({ file }) => file))]
+}
+
 /** Chunks and those that they need, each once, what is needed first at first. @throws {Error} the build has no such chunk */
 export function collectChunks(
   keys: readonly string[],

@@ -65,35 +65,45 @@ function devConfig(app: UnitApp): UserConfig {
 /** What reads page data. The server has read that of the first page; the door of the package imports it beside what pages need. */
 const PARSER = /\/page-data\/src\/(?:schemas|reading|parse)/
 
+/** What stands behind a door that pages open for something else. */
+const BEHIND_A_DOOR = /\/routing\/src\/errors\/(?:normaliseError|redirect)\.ts|\/settings\/src\/ConfigError\.ts/
+
 /** What stands on a page of its own where no script brings it: that page has it as well as later code, and no other page has it. */
 const WITH_OWN_PAGE = /\/(?:assistant-panel|shopper-form)\/(?!AssistantLink|FormLink)/
 
+/** The page that most visits begin with: what it shares with others is what a first visit loads. */
+const FIRST_PAGE = templateModule('merchant')
+
 /**
  * A page costs three files: the framework, what page types share, and its own. So a client navigation to a new page type is
- * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches. What only later code shares is
- * in no page's files.
+ * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches. What merchants' pages do without
+ * is in a file of the others, and what only later code shares is in no page's files.
  */
 const GROUPS = [
-  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 4 },
-  {
-    name: (id: string, graph: Rolldown.ChunkingContext) =>
-      !PARSER.test(id) && !WITH_OWN_PAGE.test(id) && isOfPage(id, graph) ? 'shared' : null,
-    minShareCount: 2,
-    priority: 3,
-  },
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 5 },
+  { name: ofPages('shared', [APP, FIRST_PAGE]), minShareCount: 2, priority: 4 },
+  { name: ofPages('listings', [templateModule('')]), minShareCount: 2, priority: 3 },
   { name: 'parser', test: PARSER, priority: 2 },
   { name: 'ownPages', test: WITH_OWN_PAGE, minShareCount: 2, priority: 1 },
 ]
 
-/** Whether a page needs a module for what it shows at first: from there static imports lead to the app, or to a template. */
-function isOfPage(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+/** Names what pages need for what they show at first: static imports lead there from one of these modules. */
+function ofPages(name: string, roots: readonly string[]) {
+  return (id: string, graph: Rolldown.ChunkingContext): string | null =>
+    ![PARSER, BEHIND_A_DOOR, WITH_OWN_PAGE].some((other) => other.test(id)) && isReached(id, graph, roots) ? name : null
+}
+
+function isReached(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  roots: readonly string[],
+  seen = new Set<string>(),
+): boolean {
   if (seen.has(id)) return false
   seen.add(id)
-  const module = graph.getModuleInfo(id)
-  if (!module) return false
-  if (id.endsWith(APP) || id.includes(templateModule(''))) return true
-  return module.importers.some((importer) => isOfPage(importer, graph, seen))
+  if (roots.some((root) => id.includes(root))) return true
+  return graph.getModuleInfo(id)?.importers.some((importer) => isReached(importer, graph, roots, seen)) ?? false
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ReleaseManifest {
   server: string
   /** By path in the release. */
   files: Record<string, ReleaseFile>
-  /** What the first visit of a page type loads, in bytes after gzip. */
+  /** What a visit that begins with a page type loads, in bytes after gzip. */
   weights: Record<string, PageWeight>
   /** Packages of the workspace -> version. */
   packages: Record<string, string>
@@ -33,21 +33,25 @@ export interface ReleaseManifest {
 }
 
 export interface PageWeight {
+  /** Without which the page does not answer: to hydrate. */
   scripts: number
   styles: number
+  /** All scripts that it may ever load, those to hydrate among them, but for other page types'. Releases of before do not say. */
+  all?: number
 }
 
 /**
- * What the first visit of a page may load, in bytes after gzip. Today's heaviest page, a merchant's in Arabic, stands at 121.8 kB of
- * scripts: most of it is React. Who needs more says why in the commit that raises it.
+ * What a page may load, in bytes after gzip. The heaviest, a merchant's in Arabic, stands at 94.5 kB of scripts to hydrate, more
+ * than half of it React, and at 160 kB with all that can be done there. Who needs more says why in the commit that raises it.
  */
-const BUDGET = { scripts: 124_500, styles: 13_000 } as const
+const BUDGET = { scripts: 95_000, styles: 20_000, all: 165_000 } as const
+const NAMES = { scripts: 'scripts to hydrate', styles: 'styles', all: 'scripts in all' } as const
 
 /** @returns the page types that are heavier than they may be, a line each */
 export function overBudget({ weights }: Pick<ReleaseManifest, 'weights'>): string[] {
   return Object.entries(weights).flatMap(([type, weight]) =>
-    (['scripts', 'styles'] as const)
-      .filter((kind) => weight[kind] > BUDGET[kind])
-      .map((kind) => `${type}: ${weight[kind]} bytes of ${kind} after gzip, ${BUDGET[kind]} are allowed`),
+    (['scripts', 'styles', 'all'] as const)
+      .filter((kind) => (weight[kind] ?? 0) > BUDGET[kind])
+      .map((kind) => `${type}: ${weight[kind]} bytes of ${NAMES[kind]} after gzip, ${BUDGET[kind]} are allowed`),
   )
 }

@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
+import { build } from 'vite'
+
+const ROUNDS = 7
+/** How much slower than this machine the shopper's is. */
+const SLOWDOWN = 4
+
+/**
+ * How long a click on a filter takes until its effect is on the screen, in ms, four times slowed down: ours beside bare React with
+ * the same cards and styles, in turns, so that a machine that grows slower slows both.
+ * @param address of a page with 300 coupons
+ * @returns medians; the browser tells them in steps of 8 ms
+ */
+export async function measureFilter(context: BrowserContext, address: string): Promise<{ ours: number; bare: number }> {
+  const ours = await openSlow(context, address)
+  const body = await buildBarePage(ours)
+  const bareAddress = new URL('/bare-list', address).href
+  await context.route(bareAddress, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  const bare = await openSlow(context, bareAddress)
+  const taken = { ours: [] as number[], bare: [] as number[] }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const kind of ['code', 'all']) {
+      taken.ours.push(await timeClick(ours, `main label:has(input[name=type][value=${kind}])`))
+      taken.bare.push(await timeClick(bare, `#${kind}`))
+    }
+  }
+  await Promise.all([ours.close(), bare.close()])
+  return { ours: median(taken.ours), bare: median(taken.bare) }
+}
+
+async function openSlow(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return page
+}
+
+async function buildBarePage(ours: Page): Promise<string> {
+  const { listed, styles } = await ours.evaluate(() => {
+    const cards = [...document.querySelectorAll('main li > [data-card]')]
+    const item = cards[0]?.parentElement
+    return {
+      listed: {
+        offers: cards.map((card) => ({
+          html: card.outerHTML,
+          isCode: card.querySelector('[data-action=get-code]') !== null,
+        })),
+        listClass: item?.parentElement?.className,
+        itemClass: item?.className,
+      },
+      styles: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ outerHTML }) => outerHTML),
+    }
+  })
+  const json = JSON.stringify(listed).replaceAll('<', String.raw`\u003c`)
+  const script = (await bundleBareList()).replaceAll('</script', String.raw`<\/script`)
+  return `<!DOCTYPE html><html lang="en"><head>${styles.join('')}</head><body><div id="root"></div><script type="application/json" id="listed">${json}</script><script>${script}</script></body></html>`
+}
+
+/** From the click to the first frame that shows what came of it, as the browser itself has it. */
+async function timeClick(page: Page, selector: string): Promise<number> {
+  await page.bringToFront()
+  const timed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const clicks = list.getEntries().filter(({ name }) => name === 'click')
+          if (clicks.length === 0) return
+          observer.disconnect()
+          // A label and its control are two clicks: the later one shows the effect.
+          resolve(Math.max(...clicks.map(({ duration }) => duration)))
+        })
+        observer.observe({ type: 'event', durationThreshold: 0 })
+        // Quicker than the browser tells of.
+        setTimeout(() => resolve(0), 3000)
+      }),
+  )
+  await page.locator(selector).click()
+  return timed
+}
+
+async function bundleBareList(): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'testing/bareList.ts'), formats: ['iife'], name: 'bare' },
+    },
+  })
+  const [output] = [outputs].flat()
+  if (!output || !('output' in output)) throw new Error('the bundler gave no output')
+  return output.output[0].code
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
