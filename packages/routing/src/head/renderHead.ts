@@ -9,7 +9,8 @@ export function renderHead(head: Head): string {
   return `${FIXED}<title>${escapeHtml(head.title)}</title>${listTags(head).map(renderTag).join('')}`
 }
 
-function renderTag({ key, name, attributes, text }: HeadTag): string {
+/** A tag as HTML. */
+export function renderTag({ key, name, attributes, text }: HeadTag): string {
   const written = Object.entries({ ...attributes, 'data-head': key })
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
     .join('')
@@ -55,7 +56,7 @@ function update(element: HTMLElement, { attributes, text }: HeadTag): void {
 }
 
 /** One element of the head, apart from title, charset and viewport. */
-interface HeadTag {
+export interface HeadTag {
   /** Names it for life: a client navigation updates the element of the same key, and removes those without one. */
   key: string
   name: 'meta' | 'link' | 'script' | 'style'

@@ -22,6 +22,8 @@ export const OWN_PATHS = {
   media: /^\/media\//,
   /** Pictures in the size that a page asks for. */
   images: /^\/_ipx\//,
+  /** Pictures of pages, for those to whom a page is sent. */
+  share: /^\/_share\//,
   /** What a page loads. */
   files: /^\/assets\//,
   /** Of the unit's `public` folder, such as the icon. */

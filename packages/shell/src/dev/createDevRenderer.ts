@@ -24,6 +24,7 @@ export function createDevRenderer(site: Site, vite: ViteDevServer): Release['ren
     parse: parsePageData,
     open: async (input) => (await load()).open(input),
     openError: async (url, error) => (await load()).openError(url, error),
+    findPicture: async (page, url) => (await load()).findPicture(page, url),
     async render(input) {
       const rendered = await (await load(input.opened.page.page, 'error')).render(input)
       // Hot reload needs inline scripts, styles and a socket that the policy of a release forbids.

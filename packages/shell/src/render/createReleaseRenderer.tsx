@@ -1,6 +1,6 @@
 import { type PageData, parsePageData } from '@clipfront/page-data'
 import { invariant, normaliseError, type NormalisedError, type Redirect } from '@clipfront/routing/errors'
-import { type Head, resolveHead, renderHead } from '@clipfront/routing/head'
+import { type Head, resolveHead, renderHead, renderShareTags } from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
 import { createClientState } from '@clipfront/routing/state'
@@ -16,6 +16,7 @@ import { buildNavigationRules, type PageConfigs } from './PageConfig.ts'
 import type { Envelopes } from './parseEnvelope.ts'
 import type { PageState } from './PageState.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { createSharing, type WriteCard } from './createSharing.ts'
 
 /** What is a release's own: the rest of it is code that it may share with other sites. */
 export interface SiteParts<Messages = unknown> {
@@ -28,6 +29,8 @@ export interface SiteParts<Messages = unknown> {
 interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
   configs: PageConfigs
   frame: AppFrame<Messages>
+  /** Left out, every page shows the site's own picture. */
+  writeCard?: WriteCard<Messages>
   /** The script that stands in every document; the content security policy names it by its hash. */
   inlineScript: string
 }
@@ -69,11 +72,12 @@ const IDLE = createLoadingBar()
 
 /** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
 export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
-  const { site, messages, configs, frame, envelopes, inlineScript } = release
+  const { site, messages, configs, frame, envelopes, inlineScript, writeCard } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   // No server reads a choice: HTML is the same whatever was chosen.
   const consent = createConsent(site.consent)
   const stateSite = { consent: site.consent }
+  const findPicture = createSharing(site, { ...messages, ...site.messages }, writeCard)
   const layoutRules = Object.values(frame.navigation.layouts ?? {})
   const differsByDevice = [...Object.values(configs), ...layoutRules].some((drawn) => drawn.differsByDevice === true)
   const rules = buildNavigationRules(frame, (type) => configs[type])
@@ -116,6 +120,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
       htmlAttributes(head, site, device) +
       beforeHead +
       renderHead(head) +
+      renderShareTags({ head, site, page, ...findPicture(page, url) }) +
       beforeBody +
       body +
       beforeState +
@@ -170,6 +175,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     open: ({ url, load, pageAt }: OpenInput): Promise<NavigationResult<PageData>> =>
       openPage(initialNavigation(url), rules, { ...source, load, pageAt }),
     openError,
+    findPicture,
     render,
     renderBody,
   }

@@ -40,7 +40,7 @@ export interface SiteServerOptions extends ImageParts {
   limits?: HttpLimits
 }
 
-const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'images', 'media'])
+const NO_DOCUMENTS: ReadonlySet<OwnPath | undefined> = new Set<OwnPath>(['api', 'files', 'images', 'media', 'share'])
 const SECURE_FOR_A_YEAR = 'max-age=31536000'
 const MAX_BODY_BYTES = 64 * 1024
 

@@ -4,6 +4,8 @@ export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
+  /** The same as it came, of what is no text. */
+  bytes: Buffer
 }
 
 export interface AskOptions {
@@ -27,13 +29,10 @@ export function ask(port: number, host: string, target: string, options: AskOpti
     (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () =>
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      )
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: bytes.toString('utf8'), bytes })
+      })
     },
   )
   outgoing.on('error', reject)

@@ -13,7 +13,7 @@ export async function askHead(
 ): Promise<{ head: Answer; expected: Answer }> {
   const get = await sites.ask(host, target, { ...options, method: 'GET' })
   const head = await sites.ask(host, target, { ...options, method: 'HEAD' })
-  return { head: withoutBodyHeaders(head), expected: { ...withoutBodyHeaders(get), body: '' } }
+  return { head: withoutBodyHeaders(head), expected: { ...withoutBodyHeaders(get), body: '', bytes: Buffer.alloc(0) } }
 }
 
 function withoutBodyHeaders(answer: Answer): Answer {

@@ -3,6 +3,7 @@ import type { Site } from '@clipfront/site-config'
 import type { AppFrame } from '../render/AppFrame.ts'
 import type { PageConfigs } from '../render/PageConfig.ts'
 import { createReleaseRenderer } from '../render/createReleaseRenderer.tsx'
+import type { WriteCard } from '../render/createSharing.ts'
 import { buildPageConfig } from './buildPageConfig.ts'
 import type { Envelopes } from '../render/parseEnvelope.ts'
 import type { Release } from '../server/release/Release.ts'
@@ -14,7 +15,12 @@ const PLAIN_FRAME: AppFrame = {
 }
 
 /** A release without a build: real renderer, a plain template and an envelope of its own for each type that the site names. */
-export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Partial<AppFrame> = {}): Release {
+export function buildRelease(
+  site: Site,
+  configs: PageConfigs = {},
+  frame: Partial<AppFrame> = {},
+  writeCard?: WriteCard<unknown>,
+): Release {
   const types = Object.keys(site.pageType)
   const envelopes: Envelopes = Object.fromEntries(
     types.map((type) => [
@@ -38,6 +44,7 @@ export function buildRelease(site: Site, configs: PageConfigs = {}, frame: Parti
       frame: { ...PLAIN_FRAME, ...frame },
       envelopes,
       inlineScript: 'void 0',
+      ...(writeCard && { writeCard }),
     }),
     assets: new Map(),
   }

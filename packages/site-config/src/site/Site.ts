@@ -115,18 +115,30 @@ export interface Site {
 }
 
 /**
- * A site's colours on a light ground, for what no stylesheet reaches, such as its manifest. The palette of `packages/widgets`
- * paints with the same, and its test ties the two.
+ * A site's colours, for what no stylesheet reaches: its manifest, its pictures, the bars of a browser. The palette of
+ * `packages/widgets` paints with the same, and its test ties the two. On a light ground, but for `darkPaper`.
  */
 export const COLOURS = {
   paper: '#faf8f3',
+  darkPaper: '#171513',
+  raised: '#ffffff',
+  ink: '#1d1a16',
+  quiet: '#5d574d',
+  line: '#e2dbcd',
   accent: {
     evergreen: '#12603e',
     cobalt: '#1f4bb8',
     newspaper: '#a8201a',
     ochre: '#855400',
   },
-} as const satisfies { paper: string; accent: Record<Site['accent'], string> }
+  softAccent: {
+    evergreen: '#e9f2ec',
+    cobalt: '#eaeffb',
+    newspaper: '#fbecea',
+    ochre: '#f8f0df',
+  },
+} as const satisfies Record<'paper' | 'darkPaper' | 'raised' | 'ink' | 'quiet' | 'line', string> &
+  Record<'accent' | 'softAccent', Record<Site['accent'], string>>
 
 /** The domain of each unit's own sites. A site whose canonical host lies elsewhere is a partner's. */
 export const UNIT_DOMAINS = {

@@ -1,16 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COLOURS } from '@clipfront/site-config'
+import { ACCENTS, COLOURS } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { readPalette } from './testing/readPalette.ts'
 
 const css = readFileSync(new URL('palette.css', import.meta.url), 'utf8')
 
-describe.each(Object.entries(COLOURS.accent))('what a manifest says of %s', (accent, colour) => {
+describe.each(ACCENTS)('what a manifest and a picture say of %s', (accent) => {
   const palette = readPalette(css, { accent, scheme: 'light' })
 
   it('is what its pages are painted with', () => {
-    expect([palette('accent'), palette('paper')]).toEqual([colour, COLOURS.paper])
+    const { darkPaper, accent: accents, softAccent, ...ground } = COLOURS
+    for (const [name, colour] of Object.entries(ground)) expect([name, palette(name)]).toEqual([name, colour])
+    expect([palette('accent'), palette('accent-soft')]).toEqual([accents[accent], softAccent[accent]])
+    expect(readPalette(css, { accent, scheme: 'dark' })('paper')).toBe(darkPaper)
   })
 
   it('is said by the palette', () => expect(css).toContain(`[data-accent='${accent}']`))

@@ -5,6 +5,8 @@ import { createClickOut } from './createClickOut.ts'
 import { createEdmRedirect } from './createEdmRedirect.ts'
 import { createEventReporter } from './createEventReporter.ts'
 import { createImageHandler } from '../images/createImageHandler.ts'
+import { createImageMaker } from '../images/createImageMaker.ts'
+import { createShareHandler } from '../share/createShareHandler.ts'
 import { createMedia } from './createMedia.ts'
 import { createSitemap } from './createSitemap.ts'
 import { cutPort } from './cutPort.ts'
@@ -22,6 +24,8 @@ import { favicon } from './sendAsset.ts'
 export function createRouter(parts: HandlerParts): (path: string) => MatchedRoute | undefined {
   const findApiRoute = createApiRoutes(parts)
   const reportEvent = createEventReporter(parts.api)
+  // One for both: together they take no more of the machine.
+  const maker = createImageMaker(parts)
   /** `/403`: where an offer link without a target leads (R2.1). */
   const forbidden: Handler = {
     handle: (context) => parts.pages.showError(context, 403, 'This link leads nowhere we may send you'),
@@ -38,7 +42,8 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     llmsTxt: createLlmsTxt(parts),
     favicon,
     media: createMedia(parts),
-    images: createImageHandler(parts),
+    images: createImageHandler(parts, maker),
+    share: createShareHandler(parts, maker),
   }
   return (path) => {
     const own = findOwnPath(path)

@@ -1,13 +1,13 @@
-import { Overloaded } from '@clipfront/cache/semaphore'
-import { ImageError, parseImagePath } from '@clipfront/routing/images'
+import { parseImagePath } from '@clipfront/routing/images'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { matchesEtag, NO_STORE } from '../http/cacheHeaders.ts'
+import { matchesEtag } from '../http/cacheHeaders.ts'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import type { CachedImage } from './createImageCache.ts'
 import { createImageFetcher, type ImageFetcher } from './createImageFetcher.ts'
-import { createImageMaker, type ImageMakerParts, type ImageOrder, type ImageSource } from './createImageMaker.ts'
+import type { ImageMaker, ImageMakerParts, ImageOrder, ImageSource } from './createImageMaker.ts'
 import { classifyAccept, readRecipe } from './ImageRecipe.ts'
 import { findLocalImage } from './findLocalImage.ts'
+import { IMAGE_HEADERS, sendImageFailure } from './sendImageFailure.ts'
 
 export interface ImageParts extends ImageMakerParts {
   /** Where the catalog's pictures are stored. */
@@ -18,14 +18,10 @@ export interface ImageParts extends ImageMakerParts {
 
 /** A day, in seconds, for pictures of our own. */
 const LOCAL_MAX_AGE = 86_400
-/** A browser opens an SVG as a document; nothing that is sent from here may run or load anything. */
-const SECURITY_HEADERS = { 'content-security-policy': `default-src 'none'`, 'x-content-type-options': 'nosniff' }
-const BUSY = new ImageError(503, 'IPX_BUSY', 'Too many pictures are being made at the moment')
 
 /** `/_ipx/{modifiers}/{source}`: pictures in the size and the format that a page asks for (R7.5). */
-export function createImageHandler(parts: ImageParts): Handler {
+export function createImageHandler(parts: ImageParts, maker: ImageMaker): Handler {
   const { imageFetcher = createImageFetcher(), mediaFolder } = parts
-  const maker = createImageMaker(parts)
 
   async function readOrder({ request, path, site, release }: RequestContext): Promise<ImageOrder> {
     // Releases of before have no such list.
@@ -44,7 +40,7 @@ export function createImageHandler(parts: ImageParts): Handler {
   return {
     async handle(context) {
       const { request, reply, signal } = context
-      reply.headers(SECURITY_HEADERS)
+      reply.headers(IMAGE_HEADERS)
       try {
         const order = await readOrder(context)
         if (order.recipe.format === 'auto') reply.header('vary', 'Accept')
@@ -58,9 +54,7 @@ export function createImageHandler(parts: ImageParts): Handler {
         sendHeaders(reply, image)
         return isUnchanged(request, image) ? reply.code(304).send() : reply.type(image.type).send(image.body)
       } catch (thrown) {
-        if (thrown instanceof Overloaded) return sendImageError(reply.header('retry-after', '1'), BUSY)
-        if (thrown instanceof ImageError) return sendImageError(reply, thrown)
-        throw thrown
+        return sendImageFailure(reply, thrown)
       }
     },
   }
@@ -84,9 +78,4 @@ function sendHeaders(reply: FastifyReply, image: Pick<CachedImage, 'etag' | 'las
   const { etag, lastModified, maxAge } = image
   if (lastModified) reply.header('last-modified', lastModified)
   return reply.headers({ etag, 'cache-control': `max-age=${maxAge}, public, s-maxage=${maxAge}` })
-}
-
-function sendImageError(reply: FastifyReply, { status, code, message }: ImageError): FastifyReply {
-  const caching = status === 404 ? { 'cache-control': 'public, max-age=60' } : NO_STORE
-  return reply.code(status).headers(caching).send({ status, statusText: code, message })
 }

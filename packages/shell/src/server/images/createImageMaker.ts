@@ -43,6 +43,8 @@ export interface ImageMakerParts {
 const MAX_FETCHES = 8
 const MAX_WAITING = 32
 
+export type ImageMaker = ReturnType<typeof createImageMaker>
+
 /** Makes pictures, a few at a time and each once for all who wait for it, and caches them on the disk. */
 export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageMakerParts) {
   const cache = createImageCache(imageCacheFolder)

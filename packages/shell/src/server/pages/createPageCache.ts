@@ -18,6 +18,8 @@ export const CACHE_CHARACTERS = {
   /** Page data for the navigations of browsers. */
   pageData: 8 * 1024 * 1024,
   outlines: 1024 * 1024,
+  /** What pictures of pages say. */
+  shares: 1024 * 1024,
 } as const
 const MAX_ENTRIES = 2000
 

@@ -1,6 +1,8 @@
+import type { PageData } from '@clipfront/page-data'
 import type { Environment, Site } from '@clipfront/site-config'
 import type { LiveEnvironment } from '../../releases/deployments.ts'
 import type { ReleaseRenderer } from '../../render/createReleaseRenderer.tsx'
+import type { SharePicture } from '../../render/createSharing.ts'
 import type { Asset } from './loadAssets.ts'
 
 /** A site's release, ready to serve. */
@@ -9,7 +11,10 @@ export interface Release {
   /** Of its content. */
   hash: string
   renderer: Pick<ReleaseRenderer, 'parse' | 'open' | 'openError' | 'render'> &
-    Partial<Pick<ReleaseRenderer, 'differsByDevice'>>
+    Partial<Pick<ReleaseRenderer, 'differsByDevice'>> & {
+      /** Releases of before have no pictures. */
+      findPicture?: (page: PageData | null, url: string) => SharePicture | Promise<SharePicture>
+    }
   /** By path on the site. */
   assets: ReadonlyMap<string, Asset>
 }

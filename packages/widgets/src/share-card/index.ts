@@ -1,0 +1,1 @@
+export { writeShareCard } from './writeShareCard.ts'
