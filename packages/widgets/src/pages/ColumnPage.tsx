@@ -11,6 +11,8 @@ interface ColumnPageProps {
   /** What can be done with the page as a whole; it stands at the end of the breadcrumbs' line. */
   actions?: ReactNode
   head: ReactNode
+  /** A table of contents: it takes the column, and stays in sight while the text is read. What else there is goes below both. */
+  contents?: ReactNode
   aside: ReactNode
   /** Whether the main part has the whole width, and what else there is stands below it: a list of offers is read, not its column. @default false */
   isWide?: boolean
@@ -18,7 +20,16 @@ interface ColumnPageProps {
 }
 
 /** A page of two columns: its main part, and beside it on a desk, under it on a phone, what else there is. */
-export function ColumnPage({ links, current, actions, head, aside, isWide = false, children }: ColumnPageProps) {
+export function ColumnPage({
+  links,
+  current,
+  actions,
+  head,
+  contents = null,
+  aside,
+  isWide = false,
+  children,
+}: ColumnPageProps) {
   return (
     <div className={page['page']}>
       <div className={page['head']}>
@@ -28,7 +39,8 @@ export function ColumnPage({ links, current, actions, head, aside, isWide = fals
         </div>
         {head}
       </div>
-      <div className={clsx(page['columns'], isWide && page['wide'])}>
+      <div className={clsx(page['columns'], isWide && page['wide'], contents && page['reading'])}>
+        {contents}
         {children}
         <div className={page['aside']}>{aside}</div>
       </div>

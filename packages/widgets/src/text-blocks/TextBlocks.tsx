@@ -10,18 +10,26 @@ interface TextBlocksProps extends WidgetProps<HTMLDivElement> {
   blocks: readonly Block[]
   /** Of the headings in the text: one below what stands above it. @default 2 */
   headingLevel?: keyof typeof HEADINGS
+  /** Of the headings, in their order: where a table of contents leads. Left out, they have none. */
+  anchors?: readonly { id: string }[]
 }
 
 type Heading = (typeof HEADINGS)[keyof typeof HEADINGS]
 type ByType = { [One in Block as One['type']]: One }
 
 /** Long text, as an editor or a feed wrote it: headings, paragraphs, lists, links within the site. */
-export function TextBlocks({ blocks, headingLevel = 2, className, ref }: TextBlocksProps) {
+export function TextBlocks({ blocks, headingLevel = 2, anchors = [], className, ref }: TextBlocksProps) {
+  const left = [...anchors]
   return (
     <div ref={ref} className={clsx(styles['text'], headingLevel === 4 && styles['close'], className)}>
       {blocks.map((block, index) => (
         // Blocks have no identity but their place, and never change it.
-        <TextBlock key={buildKey(index)} block={block} heading={HEADINGS[headingLevel]} />
+        <TextBlock
+          key={buildKey(index)}
+          block={block}
+          heading={HEADINGS[headingLevel]}
+          anchor={block.type === 'heading' ? left.shift()?.id : undefined}
+        />
       ))}
     </div>
   )
@@ -29,8 +37,14 @@ export function TextBlocks({ blocks, headingLevel = 2, className, ref }: TextBlo
 
 const buildKey = (index: number) => `block-${index}`
 
-const shown: { [Type in keyof ByType]: (block: ByType[Type], heading: Heading) => ReactNode } = {
-  heading: ({ text }, Heading) => <Heading className={styles['heading']}>{text}</Heading>,
+const shown: {
+  [Type in keyof ByType]: (block: ByType[Type], heading: Heading, anchor: string | undefined) => ReactNode
+} = {
+  heading: ({ text }, Heading, anchor) => (
+    <Heading id={anchor} className={styles['heading']}>
+      {text}
+    </Heading>
+  ),
   paragraph: ({ text }) => <p>{text}</p>,
   list: ({ items }) => (
     <ul className={styles['list']}>
@@ -52,10 +66,21 @@ const shown: { [Type in keyof ByType]: (block: ByType[Type], heading: Heading) =
   ),
 }
 
-function TextBlock({ block, heading }: { block: Block; heading: Heading }) {
-  return show(block.type, block, heading)
+interface TextBlockProps {
+  block: Block
+  heading: Heading
+  anchor: string | undefined
 }
 
-function show<Type extends keyof ByType>(type: Type, block: ByType[Type], heading: Heading): ReactNode {
-  return shown[type](block, heading)
+function TextBlock({ block, heading, anchor }: TextBlockProps) {
+  return show(block.type, block, heading, anchor)
+}
+
+function show<Type extends keyof ByType>(
+  type: Type,
+  block: ByType[Type],
+  heading: Heading,
+  anchor: string | undefined,
+): ReactNode {
+  return shown[type](block, heading, anchor)
 }

@@ -12,7 +12,6 @@ import { TopicPage } from '../pages/topic/index.ts'
 import { CouponList } from '../coupon-list/CouponList.tsx'
 import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
-import { MerchantGrid } from '../merchant-grid/MerchantGrid.tsx'
 import { MerchantPage, StickyMerchantPage } from '../pages/merchant/index.ts'
 import { StaticPage } from '../pages/static/index.ts'
 import { SortLinks } from '../sort-links/SortLinks.tsx'
@@ -21,6 +20,7 @@ import { OnSite } from '../testing/OnSite.tsx'
 import { PARTNER } from '../testing/PARTNER.ts'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { sampleDirectory } from '../testing/sampleDirectory.ts'
+import { sampleBlog } from '../testing/samplePosts.ts'
 import { samplePages } from '../testing/samplePages.ts'
 import { areBeside, findPart } from './testing/areBeside.ts'
 
@@ -68,6 +68,11 @@ const topic = (
 const post = (
   <SiteLayout>
     <BlogPage page={buildPage('blog', { view: 'post', post: POST })} />
+  </SiteLayout>
+)
+const longPost = (
+  <SiteLayout>
+    <BlogPage page={sampleBlog.post} />
   </SiteLayout>
 )
 const switches: Switch[] = [
@@ -164,15 +169,11 @@ const switches: Switch[] = [
     hasChanged: (widget) => isAsWide(widget, `img[src='${PICTURE.path}']`, 3),
   },
   {
-    css: 'merchant-grid/MerchantGrid.module',
-    at: 'sm',
-    change: 'merchants of a dense site stand in rows, and are not moved sideways',
-    widget: (
-      <div data-look="grid">
-        <MerchantGrid merchants={samplePages.home.data.popularMerchants} />
-      </div>
-    ),
-    hasChanged: (widget) => getComputedStyle(findPart(widget, 'ul')).gridAutoFlow === 'row',
+    css: 'table-of-contents/TableOfContents.module',
+    at: 'lg',
+    change: 'the table of contents is open, beside the text',
+    widget: longPost,
+    hasChanged: (widget) => areBeside(widget, 'article', 'details a'),
   },
   {
     css: 'pages/home/HomeSearch.module',

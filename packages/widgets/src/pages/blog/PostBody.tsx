@@ -3,17 +3,17 @@ import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
-import type { PostHeading } from './listHeadings.ts'
+import type { TextHeading } from '../../table-of-contents/listHeadings.ts'
 import styles from './PostBody.module.css'
 
 interface PostBodyProps {
   body: readonly PostBlock[]
   /** Those of the body, in its order. */
-  headings: readonly PostHeading[]
+  headings: readonly TextHeading[]
 }
 
 type Part =
-  | { type: 'heading'; heading: PostHeading }
+  | { type: 'heading'; heading: TextHeading }
   | { type: 'text'; blocks: Block[] }
   | { type: 'offer'; coupon: Coupon; position: number }
 
@@ -56,7 +56,7 @@ function PostPart({ part }: { part: Part }) {
 }
 
 /** Text in a row is one part: it is spaced as text is. */
-function splitBody(body: readonly PostBlock[], headings: readonly PostHeading[]): Part[] {
+function splitBody(body: readonly PostBlock[], headings: readonly TextHeading[]): Part[] {
   const parts: Part[] = []
   const left = [...headings]
   let offers = 0

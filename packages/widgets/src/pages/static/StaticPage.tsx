@@ -25,7 +25,7 @@ export function StaticPage({ page, extraData: { popularMerchants, buttons, form,
         <StaticBreadcrumbs page={page} />
         {form && <ShopperForm form={form} back={form.back} status={form.status ?? 'idle'} />}
         {assistant && <AssistantPage assistant={assistant} back={assistant.back} />}
-        {!form && !assistant && <StaticText page={page} />}
+        {!form && !assistant && <StaticText page={page} hasContents />}
         {buttons && <LinkButtons buttons={buttons} />}
       </div>
       {popularMerchants && (
