@@ -10,6 +10,7 @@ export const frame: AppFrame<Messages> = {
     assistant: async (merchantId) => (await import('./Assistant.ts')).loadAssistant(merchantId),
     forms: async (path) => (await import('./Forms.ts')).loadForm(path),
     kept: async (consent) => (await import('@clipfront/shell/kept')).createKept(consent),
+    extension: async (visitor) => (await import('@clipfront/shell/extension-offer')).createExtensionOffer(visitor),
     votes: async () => (await import('@clipfront/shell/votes')).openVoteSender,
   }),
 }

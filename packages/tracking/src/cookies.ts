@@ -1,3 +1,4 @@
+import { AD_SERVICE } from '@clipfront/site-config/ad-service'
 import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 
 /** The visitor's choice: `docs/contracts/consent-cookie.md`. By itself: the script in the HTML knows no other. */
@@ -28,13 +29,13 @@ export function writeCookie(name: string, value: string, maxAgeSeconds: number):
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
-/** Deletes every cookie of ours but the choice itself, and those of tags, which are set for the widest domain that they can have. */
+/** Deletes every cookie of ours but the choice itself, and those of tags and advertisements, which are set for the widest domain that they can have. */
 export function deleteCookies(): void {
   for (const name of Object.values(COOKIES)) {
     if (name !== COOKIES.consent && findCookie(name) !== undefined) writeCookie(name, '', 0)
   }
   for (const [name = ''] of document.cookie.split('; ').map((pair) => pair.split('=', 1))) {
-    if (!TAG_SERVICE.cookies.test(name)) continue
+    if (!TAG_SERVICE.cookies.test(name) && !AD_SERVICE.cookies.test(name)) continue
     writeCookie(name, '', 0)
     const labels = location.hostname.split('.')
     for (const start of labels.keys()) {

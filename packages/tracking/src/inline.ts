@@ -1,2 +1,3 @@
 export { createInlineTracker } from './createInlineTracker.ts'
 export { readPlacement } from './readPlacement.ts'
+export { mayStore, readConsentStatus } from './findAllowedStorage.ts'

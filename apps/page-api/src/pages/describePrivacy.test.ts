@@ -17,7 +17,11 @@ function findKeys(file: string): string[] {
 }
 
 const keys = [...findKeys('@clipfront/tracking'), ...findKeys('@clipfront/shell/browser')]
-const others = { analyticsId: 'GTM-AB12CD3', errorReports: { dsn: 'https://key@errors.example/1', hosts: [] } }
+const others = {
+  analyticsId: 'GTM-AB12CD3',
+  adsId: 'ca-pub-0123456789012345',
+  errorReports: { dsn: 'https://key@errors.example/1', hosts: [] },
+}
 
 describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
   it('names every cookie and key that scripts of ours store', () => {
@@ -35,9 +39,11 @@ describe.each(sites)('[R7.11] the page of privacy of $code', (site) => {
   })
 
   it('names who else hears of a visit, where the site’s file names them', () => {
-    const hosts = /www\.googletagmanager\.com|errors\.example/g
-    expect(JSON.stringify(describePrivacy({ ...site, ...others })).match(hosts)).toHaveLength(2)
-    expect(JSON.stringify(describePrivacy({ ...site, analyticsId: null, errorReports: null }))).not.toMatch(hosts)
+    const hosts = /www\.googletagmanager\.com|errors\.example|pagead2\.googlesyndication\.com/g
+    expect(JSON.stringify(describePrivacy({ ...site, ...others })).match(hosts)).toHaveLength(3)
+    expect(
+      JSON.stringify(describePrivacy({ ...site, analyticsId: null, adsId: null, errorReports: null })),
+    ).not.toMatch(hosts)
   })
 
   it('[R7.12] says what becomes of an email address, and deletes it when it says so', () => {

@@ -1,9 +1,10 @@
 import type { Block } from '@clipfront/page-data'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import type { Site } from '@clipfront/site-config'
+import { AD_SERVICE } from '@clipfront/site-config/ad-service'
 import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 
-type PrivateSite = Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorReports' | 'flags'>
+type PrivateSite = Pick<Site, 'language' | 'consent' | 'analyticsId' | 'adsId' | 'errorReports' | 'flags'>
 
 /**
  * What the page of privacy says by name (R7.11): all that may stand on a device, who else hears of a visit of this site, and what
@@ -11,10 +12,11 @@ type PrivateSite = Pick<Site, 'language' | 'consent' | 'analyticsId' | 'errorRep
  */
 export function describePrivacy(site: PrivateSite): Block[] {
   const { privacyDetails, assistant, forms } = resolveMessages(site.language)
-  const { heading, rules, notes, othersHeading, analytics, errorReports } = privacyDetails
+  const { heading, rules, notes, othersHeading, analytics, errorReports, ads } = privacyDetails
   const others = [
     ...(site.analyticsId === null ? [] : [analytics(TAG_SERVICE.name, TAG_SERVICE.host)]),
     ...(site.errorReports === null ? [] : [errorReports(new URL(site.errorReports.dsn).host)]),
+    ...(site.adsId === null ? [] : [ads(AD_SERVICE.name, AD_SERVICE.host)]),
   ]
   const stored = Object.entries(notes).map(([name, text]) => `${name} – ${text}`)
   return [

@@ -43,6 +43,7 @@ export type DeviceNote =
   | 'td:searches'
   | 'td:web-vitals'
   | 'td:pwa-open'
+  | 'td:extension'
   | 'cf:chunk-reload'
 
 /**
@@ -147,6 +148,7 @@ export interface Messages {
     othersHeading: string
     analytics: (service: string, host: string) => string
     errorReports: (host: string) => string
+    ads: (service: string, host: string) => string
   }
   /** Who runs a site: its pages of contact, legal notice and terms, and what those about us and of privacy end with. */
   company: {

@@ -260,6 +260,7 @@ export const da: Messages = {
       'td:searches': 'hvad du har søgt efter: de seneste otte søgninger, i tredive dage',
       'td:web-vitals': 'hvor hurtige siderne var, kun hvor deres adresse beder om det',
       'td:pwa-open': 'hvornår den installerede app sidst blev åbnet',
+      'td:extension': 'at browserudvidelsen ikke skal vises igen',
       'cf:chunk-reload': 'hvornår denne fane måtte hente en side igen; kræver intet samtykke og forsvinder med fanen',
     },
     othersHeading: 'Hvem der ellers hører om et besøg',
@@ -267,6 +268,8 @@ export const da: Messages = {
       `${service} på ${host}, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilken slags side der vises, hvilke rabatter der står øverst, browser og platform, om et menneske er der, og om annoncer blokeres. Tjenesten må tælle besøg i cookies, der begynder med _ga. Intet af det er tilladt til reklame.`,
     errorReports: (host) =>
       `${host}, på samme betingelser: fejl i vores scripts med sidens adresse, men uden dens forespørgsel og uden cookies.`,
+    ads: (service, host) =>
+      `${service} på ${host}, på samme betingelser: at der vises en side med plads til en annonce, og hvad enhver server får at vide om browser og forbindelse. Vi beder om annoncer, der ikke vælges ud fra, hvad du gør andre steder. Tjenesten må i cookies, der begynder med __g, notere, hvor tit en annonce er vist.`,
   },
   company: {
     runBy: (site, operator) => `${site} drives af ${operator}.`,

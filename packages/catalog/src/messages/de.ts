@@ -265,6 +265,7 @@ export const de: Messages = {
       'td:searches': 'wonach gesucht wurde: die letzten acht Suchen, dreißig Tage lang',
       'td:web-vitals': 'wie schnell Seiten waren, nur wo ihre Adresse danach fragt',
       'td:pwa-open': 'wann die installierte App zuletzt geöffnet wurde',
+      'td:extension': 'dass die Browser-Erweiterung nicht mehr gezeigt werden soll',
       'cf:chunk-reload':
         'wann dieser Tab eine Seite neu laden musste; braucht keine Zustimmung und verschwindet mit dem Tab',
     },
@@ -273,6 +274,8 @@ export const de: Messages = {
       `${service} unter ${host}, mit Zustimmung, oder wo keine nötig ist und niemand abgelehnt hat: welche Art von Seite gezeigt wird, welche Angebote oben stehen, Browser und Plattform, ob ein Mensch da ist und ob Werbung blockiert wird. Der Dienst darf Besuche in Cookies zählen, die mit _ga beginnen. Für Werbung ist nichts davon freigegeben.`,
     errorReports: (host) =>
       `${host}, unter denselben Bedingungen: Fehler unserer Skripte mit der Adresse der Seite, aber ohne deren Abfrage und ohne Cookies.`,
+    ads: (service, host) =>
+      `${service} unter ${host}, unter denselben Bedingungen: dass eine Seite mit einem Platz für Anzeigen gezeigt wird, und was jeder Server über Browser und Verbindung erfährt. Angefragt sind Anzeigen, die nicht nach dem Verhalten auf anderen Seiten ausgewählt werden. Der Dienst darf in Cookies, die mit __g beginnen, festhalten, wie oft eine Anzeige zu sehen war.`,
   },
   company: {
     runBy: (site, operator) => `${site} wird von ${operator} betrieben.`,

@@ -271,6 +271,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         'td:searches': 'what you searched for: the last eight searches, for thirty days',
         'td:web-vitals': 'how fast pages were, only where their address asks for it',
         'td:pwa-open': 'when the installed app was opened last',
+        'td:extension': 'that the browser extension is not to be shown again',
         'cf:chunk-reload': 'when this tab had to load a page anew; needs no consent, and goes with the tab',
       },
       othersHeading: 'Who else hears of a visit',
@@ -278,6 +279,8 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         `${service} at ${host}, if you accept, or where no consent is needed and you have not declined: which kind of page is shown, which offers stand on top, browser and platform, whether a person is there and whether advertisements are blocked. It may keep a count of visits in cookies that begin with _ga. Nothing of it is allowed for advertising.`,
       errorReports: (host) =>
         `${host}, under the same conditions: errors of our scripts, with the address of the page but without its query, and without cookies.`,
+      ads: (service, host) =>
+        `${service} at ${host}, under the same conditions: that a page with a place for an advertisement is shown, with what every server hears of browser and connection. We ask for advertisements that are not chosen by what you do elsewhere. It may keep in cookies that begin with __g how often one was shown.`,
     },
     company: {
       runBy: (site, operator) => `${site} is run by ${operator}.`,

@@ -269,6 +269,7 @@ export const es: Messages = {
       'td:searches': 'qué buscaste: las últimas ocho búsquedas, durante treinta días',
       'td:web-vitals': 'la rapidez de las páginas, solo si su dirección lo pide',
       'td:pwa-open': 'cuándo se abrió por última vez la aplicación instalada',
+      'td:extension': 'que no quieres volver a ver la extensión del navegador',
       'cf:chunk-reload':
         'cuándo esta pestaña tuvo que cargar una página de nuevo; no necesita consentimiento y se va con la pestaña',
     },
@@ -277,6 +278,8 @@ export const es: Messages = {
       `${service}, en ${host}, si aceptas, o donde no hace falta consentimiento y no has rechazado: qué tipo de página se muestra, qué descuentos van primero, navegador y plataforma, si hay una persona y si se bloquean los anuncios. Puede contar visitas en cookies que empiezan por _ga. Nada de ello se permite para publicidad.`,
     errorReports: (host) =>
       `${host}, en las mismas condiciones: errores de nuestros scripts, con la dirección de la página pero sin su consulta, y sin cookies.`,
+    ads: (service, host) =>
+      `${service}, en ${host}, en las mismas condiciones: que se muestra una página con sitio para un anuncio, y lo que cualquier servidor sabe del navegador y de la conexión. Pedimos anuncios que no se elijan por lo que haces en otros sitios. Puede anotar en cookies que empiezan por __g cuántas veces se mostró uno.`,
   },
   company: {
     runBy: (site, operator) => `${operator} gestiona ${site}.`,

@@ -273,6 +273,7 @@ export const fr: Messages = {
       'td:searches': 'ce que vous avez cherché, les huit dernières recherches, pendant trente jours',
       'td:web-vitals': 'la rapidité des pages, seulement si leur adresse le demande',
       'td:pwa-open': 'la dernière ouverture de l’application installée',
+      'td:extension': 'votre choix de ne plus voir l’extension de navigateur',
       'cf:chunk-reload':
         'le moment où cet onglet a dû recharger une page, sans consentement requis et effacé avec l’onglet',
     },
@@ -281,6 +282,8 @@ export const fr: Messages = {
       `${service}, par ${host}, si vous acceptez, ou là où aucun consentement n’est requis et tant que vous ne refusez pas\u202F: le type de page affiché, les offres placées en tête, le navigateur et la plateforme, si une personne est là et si les publicités sont bloquées. Ce service peut compter les visites dans des cookies qui commencent par _ga. Rien de cela ne lui est permis pour la publicité.`,
     errorReports: (host) =>
       `${host}, aux mêmes conditions\u202F: les erreurs de nos scripts, avec l’adresse de la page mais sans ses paramètres, et sans cookies.`,
+    ads: (service, host) =>
+      `${service}, par ${host}, aux mêmes conditions\u202F: l’affichage d’une page qui a une place pour la publicité, et ce que tout serveur apprend du navigateur et de la connexion. Nous demandons des publicités qui ne sont pas choisies selon ce que vous faites ailleurs. Ce service peut noter dans des cookies qui commencent par __g combien de fois l’une d’elles a été montrée.`,
   },
   company: {
     runBy: (site, operator) => `${site} est édité par ${operator}.`,

@@ -86,6 +86,7 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       privacy.othersHeading,
       privacy.analytics(MERCHANT, 'HOST'),
       privacy.errorReports('HOST'),
+      privacy.ads(MERCHANT, 'HOST'),
     ],
     tests: [
       words.tests.heading,

@@ -1,4 +1,4 @@
-import { createInlineTracker } from '@clipfront/tracking/inline'
+import { createInlineTracker, mayStore, readConsentStatus } from '@clipfront/tracking/inline'
 import type { PageState } from '../render/PageState.ts'
 import { type ClickOutSession, handOver } from './handOver.ts'
 import { countClick } from './countClick.ts'
@@ -7,6 +7,11 @@ import { listenForClicks } from './listenForClicks.ts'
 
 // The script in the HTML: offers work from the first paint on, whether the app comes late or not at all.
 const session: ClickOutSession = { sentTimes: new Map(), departure: createDeparture() }
+
+// Whether there are advertisements is known to the browser alone, and must be before the page is painted: nothing moves.
+const { dataset } = document.documentElement
+const { ads } = dataset
+if (ads && mayStore(ads === 'ask' ? ads : 'not-needed', readConsentStatus())) dataset['ads'] = 'on'
 
 const stop = listenForClicks({
   departure: session.departure,

@@ -117,7 +117,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     const [beforeAttributes, beforeHead, beforeBody, beforeState, end] = envelope
     const html =
       beforeAttributes +
-      htmlAttributes(head, site, device) +
+      htmlAttributes(head, site, device, environment) +
       beforeHead +
       renderHead(head) +
       renderShareTags({ head, site, page, ...findPicture(page, url) }) +
@@ -181,8 +181,10 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
   }
 }
 
-function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass | null): string {
-  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}" data-look="${site.look}"${device ? ` data-device="${device}"` : ''}`
+function htmlAttributes({ lang, dir }: Head, site: Site, device: DeviceClass | null, environment: Environment): string {
+  // The document's own script opens the places for advertisements where the rule lets it, before anything is painted.
+  const ads = site.adsId !== null && environment === 'prod' ? ` data-ads="${site.consent}"` : ''
+  return `lang="${lang}" dir="${dir}" data-accent="${site.accent}" data-look="${site.look}"${ads}${device ? ` data-device="${device}"` : ''}`
 }
 
 function withPageHeaders(headers: Readonly<Record<string, string>>, { robots }: Head, { tags }: PageData) {

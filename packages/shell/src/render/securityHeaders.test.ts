@@ -50,6 +50,18 @@ it('[R7.6] lets in the tag manager and the hosts of its tags, of the site whose 
   expect(securityHeaders(uk, '')['content-security-policy']).not.toMatch(/https?:/)
 })
 
+it('[R1.2] lets in the ad service and the hosts of its advertisements, of the site that has an id, and frames of these alone', () => {
+  const ads = 'https://pagead2.googlesyndication.com https://*.ads.example'
+  expect(readPolicy({ ...uk, adsId: 'ca-pub-0000000000000000', adHosts: ['*.ads.example'] })).toMatchObject({
+    'script-src': `'self' ${ads}`,
+    'img-src': `'self' data: ${ads}`,
+    'connect-src': `'self' ${ads}`,
+    'frame-src': ads,
+    'style-src': "'self'",
+  })
+  expect(readPolicy()).not.toHaveProperty('frame-src')
+})
+
 it('[R7.7] lets reports of errors go to their host alone', () => {
   const errorReports = { dsn: 'https://key@reports.example/42', hosts: [uk.hosts[0]] }
   expect(readPolicy({ ...uk, errorReports })).toMatchObject({

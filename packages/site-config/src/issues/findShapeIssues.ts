@@ -51,10 +51,14 @@ const FIELDS = {
   tagHosts: v.array(text, LIST),
   imageHosts: v.array(text, LIST),
   adsId: textOrNull,
+  adHosts: v.array(text, LIST),
   errorReports: v.nullable(
     v.object({ dsn: text, hosts: v.array(text, LIST) }, 'Write a table with dsn and hosts, or null for none.'),
   ),
   extensionName: text,
+  extensionPages: v.nullable(
+    v.object({ chromium: text, firefox: text }, 'Write a table with chromium and firefox, or null for none.'),
+  ),
   texts,
   operator: v.nullable(
     v.object(

@@ -102,11 +102,16 @@ export interface Site {
   tagHosts: readonly string[]
   /** Hosts whose pictures the site's server fetches and makes smaller: exact names in lower case, none of their subdomains. */
   imageHosts: readonly string[]
+  /** The places for advertisements that its unit names stay closed without one. */
   adsId: string | null
+  /** Hosts from which advertisements come besides that of the ad service, `*.` for all below: the security policy lets them in. */
+  adHosts: readonly string[]
   /** Where errors of scripts are reported to, as Sentry writes it, and by which of the site's hosts. */
   errorReports: { dsn: string; hosts: readonly string[] } | null
   /** The companion extension's name; the browser's name where no other is known (R9.9). */
   extensionName: string
+  /** Where the companion extension is installed from, by the kind of browser; null while there is none: then nothing speaks of it. */
+  extensionPages: { chromium: string; firefox: string } | null
   texts: SiteTexts
   /** Who runs it: required of every site that is indexed. Without it there is no contact, no legal notice and no link to one. */
   operator: Operator | null

@@ -34,8 +34,10 @@ const DEFAULTS = {
   tagHosts: [],
   imageHosts: [],
   adsId: null,
+  adHosts: [],
   errorReports: null,
   extensionName: 'Clipfront',
+  extensionPages: null,
   operator: null,
   partner: null,
 } as const satisfies Partial<Site>

@@ -9,6 +9,8 @@ export interface PluginContext {
     consent: ConsentRule
     /** Of Google Tag Manager (`GTM-…`) or of its tag (`G-…`). */
     analyticsId: string | null
+    /** Of the ad service. */
+    adsId: string | null
     errorReports: ErrorReports | null
   }
   /** Whether this host is one of production: nothing leaves any other. */
@@ -20,7 +22,7 @@ export interface PluginContext {
   /** @param listener hears of each page that is shown after this one */
   followPages: (listener: () => void) => void
   /** Tells the others what was found out of the visitor. */
-  tell: (facts: { hasAdBlock?: boolean; isRealUser?: boolean }) => void
+  tell: (facts: { hasAdBlock?: boolean; isRealUser?: boolean; hitAds?: readonly string[] }) => void
 }
 
 export interface ErrorReports {

@@ -48,6 +48,15 @@ const errorReports: Plugin = {
   load: () => import('./errorReports.ts'),
 }
 
+/** Advertisements in the places that a page reserves for them (R1.2). */
+const ads: Plugin = {
+  waitsForConsent: true,
+  watch: ({ site, isProduction }, begin) => {
+    if (site.adsId !== null && isProduction) begin()
+  },
+  load: () => import('./ads.ts'),
+}
+
 const adBlock: Plugin = {
   waitsForConsent: true,
   watch: (_, begin) => begin(),
@@ -55,4 +64,4 @@ const adBlock: Plugin = {
 }
 
 /** What every site starts from. */
-export const standardPlugins: readonly Plugin[] = [analytics, realUser, adBlock, webVitals, pwaOpen, errorReports]
+export const standardPlugins: readonly Plugin[] = [analytics, realUser, adBlock, ads, webVitals, pwaOpen, errorReports]

@@ -7,7 +7,7 @@ import type { PluginContext } from '../plugins/index.ts'
 export function openContext(given: Partial<PluginContext['site']> = {}) {
   // Cookies are of all files' tests.
   onTestFinished(() => Object.values(COOKIES).forEach((name) => writeCookie(name, '', 0)))
-  const site = { consent: 'not-needed', analyticsId: null, errorReports: null, ...given } as const
+  const site = { consent: 'not-needed', analyticsId: null, adsId: null, errorReports: null, ...given } as const
   const events: [type: string, detail: object][] = []
   const facts: Record<string, unknown> = {}
   const listeners: (() => void)[] = []

@@ -83,7 +83,7 @@ it('is left out where there is nothing to show', async () => {
 
 it('moves smoothly for those alone who want motion, and never by itself', async () => {
   const rules = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((sheet) => Array.from(sheet.cssRules))
     .filter((rule) => rule instanceof CSSMediaRule && rule.cssText.includes('scroll-behavior: smooth'))
   expect(rules.map((rule) => (rule as CSSMediaRule).conditionText)).toEqual(['(prefers-reduced-motion: no-preference)'])
   const { rail } = await renderNarrow()

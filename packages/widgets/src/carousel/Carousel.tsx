@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Children, type ReactNode, useEffect, useState } from 'react'
 import { icons } from '../icons/icons.tsx'
 import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -31,10 +31,10 @@ const STEP = 0.8
  */
 export function Carousel({ id, heading, size, children, className, ref }: CarouselProps) {
   const { messages } = useSite()
-  const rail = useRef<HTMLUListElement>(null)
+  const [rail, setRail] = useState<HTMLUListElement | null>(null)
   const [ends, setEnds] = useState<Ends | null>(null)
   const count = Children.count(children)
-  useEffect(() => (rail.current ? watchEnds(rail.current, setEnds) : undefined), [count])
+  useEffect(() => (rail ? watchEnds(rail, setEnds) : undefined), [rail])
   if (count === 0) return null
   const button = (label: string, isAtEnd: boolean, way: 1 | -1) => (
     // It keeps the keyboard at the end of the row, so it is not `disabled`.
@@ -44,7 +44,7 @@ export function Carousel({ id, heading, size, children, className, ref }: Carous
       aria-label={label}
       aria-describedby={id}
       aria-disabled={isAtEnd}
-      onClick={() => !isAtEnd && rail.current && move(rail.current, way)}
+      onClick={() => !isAtEnd && rail && move(rail, way)}
     >
       {icons.chevron}
     </button>
@@ -58,7 +58,8 @@ export function Carousel({ id, heading, size, children, className, ref }: Carous
           {button(messages.showFurther, ends?.end ?? true, 1)}
         </div>
       </div>
-      <ul ref={rail} className={styles['rail']} data-size={size}>
+      {/* Another one where there are more or fewer: its ends are others then. */}
+      <ul key={count} ref={setRail} className={styles['rail']} data-size={size}>
         {children}
       </ul>
     </section>

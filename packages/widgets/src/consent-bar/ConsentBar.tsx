@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
+import { AD_SERVICE } from '@clipfront/site-config/ad-service'
 import { TAG_SERVICE } from '@clipfront/site-config/tag-service'
 import type { ConsentAnswer, ConsentStatus } from '@clipfront/tracking/consent'
 import { clsx } from 'clsx'
@@ -43,6 +44,7 @@ export function ConsentBar({ status, isReopened, onAnswer, onClose, className, r
               <>
                 <p>
                   {messages.cookieQuestion} {site.analyticsId && `${messages.cookieService(TAG_SERVICE.name)} `}
+                  {site.adsId && `${messages.cookieAds(AD_SERVICE.name)} `}
                   <a href={PAGE_PATHS.privacy} data-page="static">
                     {messages.privacy}
                   </a>

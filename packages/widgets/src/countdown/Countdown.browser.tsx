@@ -16,6 +16,11 @@ const NOW = Date.parse(RENDERED_AT)
 const MINUTE_MS = 60_000
 const endingIn = (minutes: number) => new Date(NOW + minutes * MINUTE_MS).toISOString()
 
+const pass = (minutes: number) => flushSync(() => void vi.advanceTimersByTime(minutes * MINUTE_MS))
+
+const texts = ({ container }: { container: Element }) =>
+  [...container.querySelectorAll('time')].map(({ textContent }) => textContent)
+
 describe('as time goes by', () => {
   let isHidden = false
 
@@ -29,15 +34,10 @@ describe('as time goes by', () => {
     vi.useRealTimers()
   })
 
-  const pass = (minutes: number) => flushSync(() => void vi.advanceTimersByTime(minutes * MINUTE_MS))
-
   function show(hidden: boolean) {
     isHidden = hidden
     flushSync(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
-
-  const texts = ({ container }: { container: Element }) =>
-    [...container.querySelectorAll('time')].map(({ textContent }) => textContent)
 
   it('[R1.2] runs down by the minute to its end, and says then that it is over', async () => {
     const screen = await renderOnSite(<Countdown endsAt={endingIn(62)} over="Expired" />)

@@ -1,6 +1,8 @@
 import type { Coupon, OfferCounts } from '@clipfront/page-data'
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
+import { Slots, useSlots } from '../slots/Slots.tsx'
 import { SortLinks, type SortLinksProps } from '../sort-links/SortLinks.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { CouponFilter } from './CouponFilter.tsx'
@@ -21,6 +23,9 @@ interface CouponListProps extends WidgetProps<HTMLDivElement> {
   sorting?: Pick<SortLinksProps, 'sorts' | 'offers'>
 }
 
+/** After so many offers of a page another thing may stand, where more follow: never beside a code, and once in a page. */
+const OFFERS_BEFORE_SLOT = 4
+
 /** Tickets in their ranked order. */
 export function CouponList({
   coupons,
@@ -32,6 +37,9 @@ export function CouponList({
   className,
   ref,
 }: CouponListProps) {
+  const slots = useSlots('list')
+  const isSlotAfter = (index: number) =>
+    slots.length > 0 && firstPosition + index === OFFERS_BEFORE_SLOT && index + 1 < coupons.length
   return (
     <div ref={ref} className={clsx(styles['list'], className)}>
       <div className={styles['head']}>
@@ -40,9 +48,16 @@ export function CouponList({
       </div>
       <ul className={styles['tickets']}>
         {coupons.map((coupon, index) => (
-          <li key={coupon.id} className={styles['place']} data-kind={coupon.kind}>
-            <CouponTicket coupon={coupon} position={firstPosition + index} showsMerchant={showsMerchant} />
-          </li>
+          <Fragment key={coupon.id}>
+            <li className={styles['place']} data-kind={coupon.kind}>
+              <CouponTicket coupon={coupon} position={firstPosition + index} showsMerchant={showsMerchant} />
+            </li>
+            {isSlotAfter(index) && (
+              <li className={styles['slot']}>
+                <Slots place="list" names={slots} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
     </div>

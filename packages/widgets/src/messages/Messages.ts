@@ -63,6 +63,8 @@ export interface Messages {
   cookieQuestion: string
   /** On a site with a tag manager. */
   cookieService: (service: string) => string
+  /** On a site with advertisements. @param service which shows them */
+  cookieAds: (service: string) => string
   /** Under the question, where it is asked for again. `unanswered` stands where storing needs no consent. */
   cookieChoices: Readonly<Record<'yes' | 'no' | 'unanswered', string>>
   /** In the place of the question. @param signal `Global Privacy Control` */
@@ -489,4 +491,18 @@ export interface Messages {
   /** Buttons beside the heading of such a row, which is heard after them. */
   showEarlier: string
   showFurther: string
+
+  // What stands between the parts of a page
+  /** Above an advertisement, as the law or custom calls it. */
+  advertisement: string
+  newsletterHeading: string
+  newsletterText: string
+  /** The way to its form. */
+  newsletterJoin: string
+  /** Of the browser extension. @param name its name */
+  extensionHeading: (name: string) => string
+  extensionText: string
+  /** @param browser `Firefox` */
+  addExtension: (browser: string) => string
+  hideExtension: string
 }

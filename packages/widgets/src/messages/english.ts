@@ -55,6 +55,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     cookieQuestion:
       'May we keep small notes on your device? They keep opened codes open, stop a click from being counted twice, and show us what is slow or broken. Everything works without them.',
     cookieService: (service) => `If you accept, ${service} is loaded as well.`,
+    cookieAds: (service) =>
+      `If you accept, ${service} also shows advertisements, which are not chosen by what you do elsewhere.`,
     cookieChoices: {
       yes: 'You have accepted.',
       no: 'You have declined: nothing is stored on this device. Views and clicks are still counted, without a name.',
@@ -446,5 +448,13 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     offlineText: 'What you see is from before. Pages open again when the connection is back.',
     showEarlier: 'Show the previous ones',
     showFurther: 'Show more of these',
+    advertisement: 'Advertisement',
+    newsletterHeading: 'The best offers, once a week',
+    newsletterText: 'One email with the codes that worked when they were tested. Each has a link to stop it.',
+    newsletterJoin: 'Get the newsletter',
+    extensionHeading: (name) => `${name} in your browser`,
+    extensionText: `Tested codes for the ${store} you are in, one click away.`,
+    addExtension: (browser) => `Add to ${browser}`,
+    hideExtension: 'Don’t show this again',
   }
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx'
+import { Slots, useSlots } from '../slots/Slots.tsx'
 import page from './Page.module.css'
 
 interface ColumnPageProps {
@@ -30,6 +31,7 @@ export function ColumnPage({
   isWide = false,
   children,
 }: ColumnPageProps) {
+  const [besides, atEnd] = [useSlots('aside'), useSlots('end')]
   return (
     <div className={page['page']}>
       <div className={page['head']}>
@@ -39,11 +41,15 @@ export function ColumnPage({
         </div>
         {head}
       </div>
-      <div className={clsx(page['columns'], isWide && page['wide'], contents && page['reading'])}>
+      <div className={clsx(page['columns'], (isWide || contents) && page['wide'], contents && page['reading'])}>
         {contents}
         {children}
-        <div className={page['aside']}>{aside}</div>
+        <div className={page['aside']}>
+          {aside}
+          <Slots place="aside" names={besides} />
+        </div>
       </div>
+      <Slots place="end" names={atEnd} />
     </div>
   )
 }

@@ -1,1 +1,3 @@
+export type { SlotTable } from '../slots/SlotTable.ts'
 export { standardFrame } from './standardFrame.tsx'
+export { standardSlots } from './standardSlots.ts'

@@ -7,6 +7,7 @@ import { AssistantContext, type LoadAssistant } from '../assistant-panel/Assista
 import { DemoMerchantLayout } from '../demo-merchant-layout/DemoMerchantLayout.tsx'
 import { type OpenVoteSender, VotesContext } from '../did-it-work/useVote.ts'
 import { resolveErrorHeading } from '../error-heading/resolveErrorHeading.ts'
+import { ExtensionContext, type ExtensionOffer } from '../extension-slot/ExtensionContext.ts'
 import { KeptContext, type KeptItems } from '../kept/KeptContext.ts'
 import { LoadingBar } from '../loading-bar/LoadingBar.tsx'
 import type { Messages } from '../messages/Messages.ts'
@@ -15,6 +16,9 @@ import { ReviewPopupContext, type ReviewPopupState } from '../review-dialog/Revi
 import { FormsContext, type LoadForm } from '../shopper-form/FormLink.tsx'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { SiteProvider } from '../site-context/index.ts'
+import { SlotsContext } from '../slots/Slots.tsx'
+import type { PageSlots, SlotTable } from '../slots/SlotTable.ts'
+import { standardSlots } from './standardSlots.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
 import '../tokens/tokens.css'
 
@@ -25,6 +29,9 @@ interface StandardRootProps extends Omit<ComponentProps<typeof SiteProvider>, 'm
   clientState: ReviewPopupState
   consent: Consent
 }
+
+/** Of whom it is known whether they can have the extension. */
+type Visitor = Pick<StandardRootProps, 'site' | 'clientState' | 'consent'>
 
 /** The ways to code that no page needs for what it shows at first. */
 interface LazyCode {
@@ -38,12 +45,17 @@ interface LazyCode {
   forms: LoadForm
   /** What this visitor keeps on the device: loaded as soon as a page is there, and the widgets that show it. */
   kept: (consent: Consent) => Promise<KeptItems>
+  /** Whether the companion extension can be had: loaded on a site that has one. */
+  extension: (visitor: Visitor) => Promise<ExtensionOffer>
   /** What sends votes: loaded for who is about to vote. */
   votes: () => Promise<OpenVoteSender>
 }
 
-/** The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own. */
-export function standardFrame(load: LazyCode) {
+/**
+ * The providers, the layouts and the navigation that every unit starts from. A unit's `frame.ts` spreads it and names what is its own.
+ * @param slots what stands between the parts of its pages
+ */
+export function standardFrame(load: LazyCode, slots: SlotTable = standardSlots) {
   const loadKept = async (consent: Consent) => {
     const [store, widgets] = await Promise.all([load.kept(consent), import('../your-stores/index.ts')])
     return { store, ...widgets }
@@ -59,6 +71,10 @@ export function standardFrame(load: LazyCode) {
     consent,
     children,
   }: StandardRootProps) {
+    const loadExtension = useCallback(
+      () => load.extension({ site, clientState, consent }),
+      [site, clientState, consent],
+    )
     return (
       <SiteProvider site={site} messages={messages} page={page} url={url} renderedAt={renderedAt}>
         <LoadingBar bar={loadingBar} />
@@ -68,7 +84,11 @@ export function standardFrame(load: LazyCode) {
               <FormsContext value={load.forms}>
                 <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
                   <AssistantContext value={useMemo(() => ({ clientState, load: load.assistant }), [clientState])}>
-                    <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
+                    <ExtensionContext value={loadExtension}>
+                      <SlotsContext value={slots[page.page] ?? NO_SLOTS}>
+                        <ReviewPopupContext value={clientState}>{children}</ReviewPopupContext>
+                      </SlotsContext>
+                    </ExtensionContext>
                   </AssistantContext>
                 </SuggestionsContext>
               </FormsContext>
@@ -94,6 +114,8 @@ export function standardFrame(load: LazyCode) {
     },
   }
 }
+
+const NO_SLOTS: PageSlots = {}
 
 /** What the code makes that was loaded after the first paint; null before, and where it cannot be had. */
 function useLoaded<Given, Made>(load: (given: Given) => Promise<Made>, given: Given): Made | null {

@@ -11,6 +11,8 @@ const PARTS = new Set([
   'coupon-ticket/TicketFacts',
   'coupon-ticket/TicketValue',
   'shopper-form/FormDialog',
+  // What stands in a place of a page: a table of slots, each of which is a widget.
+  'slots/Slots',
   'star-rating/Star',
   'testing/OnSite',
 ])

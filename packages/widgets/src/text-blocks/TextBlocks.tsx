@@ -18,8 +18,8 @@ type Heading = (typeof HEADINGS)[keyof typeof HEADINGS]
 type ByType = { [One in Block as One['type']]: One }
 
 /** Long text, as an editor or a feed wrote it: headings, paragraphs, lists, links within the site. */
-export function TextBlocks({ blocks, headingLevel = 2, anchors = [], className, ref }: TextBlocksProps) {
-  const left = [...anchors]
+export function TextBlocks({ blocks, headingLevel = 2, anchors, className, ref }: TextBlocksProps) {
+  const left = [...(anchors ?? [])]
   return (
     <div ref={ref} className={clsx(styles['text'], headingLevel === 4 && styles['close'], className)}>
       {blocks.map((block, index) => (

@@ -1,5 +1,6 @@
 import { PAGE_TYPES } from '@clipfront/page-data'
 import { isPartner } from '../../site/Site.ts'
+import { AD_SERVICE } from '../../adService.ts'
 import { TAG_SERVICE } from '../../tagService.ts'
 import type { SiteRule } from '../SiteIssue.ts'
 
@@ -42,7 +43,7 @@ export const crawlerIssues: SiteRule = function* (site) {
 /** Both go into the address of a script. */
 const IDS = {
   analyticsId: { pattern: TAG_SERVICE.id, example: `${TAG_SERVICE.container}AB12CD3` },
-  adsId: { pattern: /^ca-pub-\d{16}$/, example: 'ca-pub-0123456789012345' },
+  adsId: { pattern: AD_SERVICE.id, example: 'ca-pub-0123456789012345' },
 } as const
 
 /** Ids that other services gave us (R4.7, R7.6). */

@@ -14,6 +14,22 @@ describe('[R7.6] the hosts of a tag manager', () => {
   accepts([['main/fr', { analyticsId, tagHosts: ['*.tags.example', 'pixel.example'] }]])
 })
 
+describe('[R1.2] the hosts of advertisements', () => {
+  const adsId = 'ca-pub-0123456789012345'
+  reports([
+    ['main/fr', { adsId, adHosts: ['ads.example; frame-src *'] }, 'adHosts[0]', /is no host/, /tags\.example/],
+    ['main/fr', { adHosts: ['ads.example'] }, 'adHosts', /has not/, /adsId/],
+  ])
+  accepts([['main/fr', { adsId, adHosts: ['*.ads.example'] }]])
+})
+
+describe('[R1.2] where the extension is installed from', () => {
+  const extensionPages = { chromium: 'https://store.example/clipfront', firefox: 'https://addons.example/clipfront' }
+  const wrong = { ...extensionPages, firefox: 'javascript:alert(1)' }
+  reports([['main/fr', { extensionPages: wrong }, 'extensionPages.firefox', /no address/, /addons\.example/]])
+  accepts([['main/fr', { extensionPages }]])
+})
+
 describe('[R7.5] the hosts whose pictures are fetched', () => {
   const wrong = ['*.img.example', 'IMG.example', 'https://img.example', 'img.example:8080', 'localhost', '127.0.0.1']
   reports(

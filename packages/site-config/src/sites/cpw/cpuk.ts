@@ -13,6 +13,9 @@ export default defineSite({
   accent: 'cobalt',
   look: 'grid',
   consent: 'ask',
+  // Of nobody: an id has the sixteen figures that the service gives.
+  adsId: 'ca-pub-0000000000000000',
+  adHosts: ['googleads.g.doubleclick.net', 'tpc.googlesyndication.com'],
   operator: couponPartner,
   messages: { homeHeading: 'Every shop’s codes in one search', topOffers: 'Today’s codes and deals' },
   texts: {

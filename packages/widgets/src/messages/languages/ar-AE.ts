@@ -83,6 +83,7 @@ export const messages: Messages = {
   cookieQuestion:
     'هل يُسمح بحفظ ملاحظات صغيرة على هذا الجهاز؟ بها تبقى الأكواد المعروضة ظاهرة، ولا تُحسب النقرة مرتين، ويظهر لنا ما هو بطيء أو معطّل. وكل شيء يعمل من دونها.',
   cookieService: (service) => `مع القبول يُحمَّل ${apart(service)} أيضًا.`,
+  cookieAds: (service) => `ومع القبول يعرض ${apart(service)} إعلانات أيضًا، لا تُختار بحسب نشاطك في مواقع أخرى.`,
   cookieChoices: {
     yes: 'الاختيار الحالي: القبول.',
     no: 'الاختيار الحالي: الرفض، ولا يُحفظ شيء على هذا الجهاز. تظل المشاهدات والنقرات تُعدّ، من دون اسم.',
@@ -497,4 +498,12 @@ export const messages: Messages = {
   offlineText: 'المعروض الآن محفوظ من قبل. تُفتح الصفحات من جديد عند عودة الاتصال.',
   showEarlier: 'عرض السابق',
   showFurther: 'عرض المزيد',
+  advertisement: 'إعلان',
+  newsletterHeading: 'أفضل العروض مرة كل أسبوع',
+  newsletterText: 'رسالة واحدة فيها الأكواد التي نجحت عند اختبارها، وفي كل رسالة رابط لإلغاء الاشتراك.',
+  newsletterJoin: 'الاشتراك في النشرة',
+  extensionHeading: (name) => `${apart(name)} في متصفحك`,
+  extensionText: 'أكواد مختبَرة للمتجر المفتوح أمامك، بنقرة واحدة.',
+  addExtension: (browser) => `الإضافة إلى ${apart(browser)}`,
+  hideExtension: 'عدم العرض مجددًا',
 }

@@ -48,6 +48,8 @@ export const messages: Messages = {
   cookieQuestion:
     'Må vi gemme små noter på din enhed? De holder åbnede koder åbne, sørger for, at et klik ikke tælles to gange, og viser os, hvad der er langsomt eller ikke virker. Alt fungerer også uden.',
   cookieService: (service) => `Hvis du accepterer, indlæses også ${service}.`,
+  cookieAds: (service) =>
+    `Hvis du accepterer, viser ${service} også annoncer, som ikke vælges ud fra, hvad du gør andre steder.`,
   cookieChoices: {
     yes: 'Du har accepteret.',
     no: 'Du har afvist: Intet gemmes på denne enhed. Visninger og klik tælles stadig, uden navn.',
@@ -441,4 +443,13 @@ export const messages: Messages = {
   offlineText: 'Det, du ser, er fra før. Sider kan åbnes igen, når forbindelsen er tilbage.',
   showEarlier: 'Vis de forrige',
   showFurther: 'Vis de næste',
+  advertisement: 'Annonce',
+  newsletterHeading: 'De bedste tilbud én gang om ugen',
+  newsletterText:
+    'En e-mail med de koder, der virkede, da de blev testet. I hver af dem er der et link til at afmelde.',
+  newsletterJoin: 'Få nyhedsbrevet',
+  extensionHeading: (name) => `${name} i din browser`,
+  extensionText: 'Testede koder til den butik, du er i, med ét klik.',
+  addExtension: (browser) => `Føj til ${browser}`,
+  hideExtension: 'Vis ikke igen',
 }

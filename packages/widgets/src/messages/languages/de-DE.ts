@@ -47,6 +47,8 @@ export const messages: Messages = {
   cookieQuestion:
     'Dürfen wir kleine Notizen auf diesem Gerät speichern? Mit ihnen bleiben geöffnete Codes offen, kein Klick zählt doppelt, und wir sehen, was langsam ist oder nicht klappt. Ohne sie funktioniert alles genauso.',
   cookieService: (service) => `Bei Zustimmung wird auch ${service} geladen.`,
+  cookieAds: (service) =>
+    `Bei Zustimmung zeigt ${service} außerdem Anzeigen, die nicht nach dem Verhalten auf anderen Seiten ausgewählt sind.`,
   cookieChoices: {
     yes: 'Bisherige Wahl: zugestimmt.',
     no: 'Bisherige Wahl: abgelehnt. Auf diesem Gerät wird nichts gespeichert; Ansichten und Klicks zählen weiter, ohne Namen.',
@@ -448,4 +450,13 @@ export const messages: Messages = {
   offlineText: 'Das Angezeigte ist von vorhin. Seiten öffnen sich wieder, sobald die Verbindung zurück ist.',
   showEarlier: 'Zurückblättern',
   showFurther: 'Weiterblättern',
+  advertisement: 'Anzeige',
+  newsletterHeading: 'Die besten Angebote, einmal pro Woche',
+  newsletterText:
+    'Eine E-Mail mit den Codes, die beim Testen funktioniert haben. In jeder steht ein Link zum Abbestellen.',
+  newsletterJoin: 'Newsletter bestellen',
+  extensionHeading: (name) => `${name} im Browser`,
+  extensionText: 'Getestete Codes für den Shop, der gerade offen ist, mit einem Klick.',
+  addExtension: (browser) => `Zu ${browser} hinzufügen`,
+  hideExtension: 'Nicht mehr anzeigen',
 }

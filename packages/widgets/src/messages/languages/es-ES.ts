@@ -66,6 +66,8 @@ export const messages: Messages = {
   cookieQuestion:
     '¿Podemos guardar pequeñas notas en tu dispositivo? Dejan a la vista los códigos que abriste, evitan que un clic se cuente dos veces y nos muestran qué va lento o falla. Sin ellas todo funciona igual.',
   cookieService: (service) => `Si aceptas, también se carga ${service}.`,
+  cookieAds: (service) =>
+    `Si aceptas, ${service} también muestra anuncios, que no se eligen por lo que haces en otros sitios.`,
   cookieChoices: {
     yes: 'Has aceptado.',
     no: 'Has rechazado: no se guarda nada en este dispositivo. Las vistas y los clics se siguen contando, sin nombre.',
@@ -474,4 +476,12 @@ export const messages: Messages = {
   offlineText: 'Lo que ves es de antes. Las páginas se abrirán de nuevo cuando vuelva la conexión.',
   showEarlier: 'Ver los anteriores',
   showFurther: 'Ver los siguientes',
+  advertisement: 'Publicidad',
+  newsletterHeading: 'Las mejores ofertas, una vez por semana',
+  newsletterText: 'Un correo con los códigos que funcionaron al probarlos. Cada uno trae un enlace para darse de baja.',
+  newsletterJoin: 'Recibir el boletín',
+  extensionHeading: (name) => `${name} en tu navegador`,
+  extensionText: 'Los códigos probados de la tienda en la que estás, a un clic.',
+  addExtension: (browser) => `Añadir a ${browser}`,
+  hideExtension: 'No volver a mostrar',
 }

@@ -63,6 +63,8 @@ export const messages: Messages = {
   cookieQuestion:
     'Pouvons-nous garder de petites notes sur votre appareil\u202F? Grâce à elles, les codes ouverts le restent, aucun clic n’est compté deux fois et nous voyons ce qui est lent ou ne marche pas. Tout fonctionne aussi sans elles.',
   cookieService: (service) => `Si vous acceptez, ${service} est chargé aussi.`,
+  cookieAds: (service) =>
+    `Si vous acceptez, ${service} affiche aussi des publicités, qui ne sont pas choisies selon ce que vous faites ailleurs.`,
   cookieChoices: {
     yes: 'Vous avez accepté.',
     no: 'Vous avez refusé\u202F: rien n’est gardé sur cet appareil. Les vues et les clics restent comptés, sans nom.',
@@ -472,4 +474,12 @@ export const messages: Messages = {
   offlineText: 'Ce que vous voyez date d’avant. Les pages s’ouvriront de nouveau au retour de la connexion.',
   showEarlier: 'Revenir en arrière',
   showFurther: 'Voir la suite',
+  advertisement: 'Publicité',
+  newsletterHeading: 'Les meilleures offres, une fois par semaine',
+  newsletterText: 'Un e-mail avec les codes qui ont marché au test. Chacun contient un lien de désabonnement.',
+  newsletterJoin: 'Recevoir la newsletter',
+  extensionHeading: (name) => `${name} dans votre navigateur`,
+  extensionText: 'Les codes testés de la boutique où vous êtes, en un clic.',
+  addExtension: (browser) => `Ajouter à ${browser}`,
+  hideExtension: 'Ne plus afficher',
 }

@@ -44,6 +44,8 @@ export const messages: Messages = {
   cookieQuestion:
     'お使いの端末に小さなメモを保存してもよろしいですか？表示したコードを次も表示し、同じクリックを二重に数えないため、また遅い箇所や不具合を知るために使います。保存しなくても、すべて同じようにご利用いただけます。',
   cookieService: (service) => `同意すると、${service}も読み込まれます。`,
+  cookieAds: (service) =>
+    `同意すると、${service}の広告も表示されます。ほかのサイトでの行動に基づいて選ばれることはありません。`,
   cookieChoices: {
     yes: '現在の選択：同意する',
     no: '現在の選択：拒否する（この端末には何も保存していません。表示とクリックは、名前なしで引き続き数えます）',
@@ -439,4 +441,12 @@ export const messages: Messages = {
   offlineText: '表示されているのは以前の内容です。接続が戻ると、またページを開けます。',
   showEarlier: '前を表示',
   showFurther: '続きを表示',
+  advertisement: '広告',
+  newsletterHeading: 'お得な情報を週に一度',
+  newsletterText: 'テストで使えたコードをまとめてメールでお届けします。配信はどのメールからでも停止できます。',
+  newsletterJoin: 'ニュースレターを受け取る',
+  extensionHeading: (name) => `ブラウザーでも${name}`,
+  extensionText: 'ご覧のショップで使えるテスト済みのコードを、ワンクリックで。',
+  addExtension: (browser) => `${browser}に追加`,
+  hideExtension: '今後表示しない',
 }

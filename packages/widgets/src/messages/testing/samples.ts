@@ -49,6 +49,9 @@ export function samplesIn(format: Format): Arguments {
   const someDay = days.map((day) => [day] as const)
   return {
     cookieService: [[service]],
+    cookieAds: [[service]],
+    extensionHeading: [[site]],
+    addExtension: [[service]],
     cookiesRefused: [[service]],
     sectionsOf: [[site]],
     backTo: [[site]],

@@ -21,7 +21,9 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
       isWide
       links={parent ? [{ label: parent.name, path: pagePath('category', parent.slug), page: 'category' }] : []}
       current={name}
-      head={<ListHead title={messages.categoryHeading(name)} counts={data.counts} typicalPercent={data.typicalPercent} />}
+      head={
+        <ListHead title={messages.categoryHeading(name)} counts={data.counts} typicalPercent={data.typicalPercent} />
+      }
       aside={<CategoryAside data={data} />}
     >
       <ListOffers coupons={coupons} paging={paging} path={pagePath('category', category.slug)} />
@@ -30,7 +32,11 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
 }
 
 /** Its parts, its merchants and brands, what is written about it, what people ask. */
-function CategoryAside({ data: { category, children, topMerchants, brands } }: { data: PageDataOf<'category'>['data'] }) {
+function CategoryAside({
+  data: { category, children, topMerchants, brands },
+}: {
+  data: PageDataOf<'category'>['data']
+}) {
   const { messages } = useSite()
   const { name, summary, about, questions } = category
   return (

@@ -1,5 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
+import { clsx } from 'clsx'
 import { type ComponentType, Fragment, type ReactNode, use } from 'react'
 import { Carousel } from '../../carousel/Carousel.tsx'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { KeptContext } from '../../kept/KeptContext.ts'
 import { MerchantTile } from '../../merchant-tile/MerchantTile.tsx'
+import { Slots, useSlots } from '../../slots/Slots.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
@@ -46,6 +48,7 @@ const HOMES = {
 export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   const { messages, site } = useSite()
   const kept = use(KeptContext)
+  const atEnd = useSlots('end')
   const { topCoupons, topics, popularMerchants, categories, posts } = data
   const isEmpty = [topCoupons, popularMerchants, topics, posts].every((list) => list.length === 0)
   const { Opening, later, parts } = HOMES[site.look]
@@ -86,6 +89,11 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
       {parts.map((part) => (
         <Fragment key={part}>{sections[part]}</Fragment>
       ))}
+      {atEnd.length > 0 && (
+        <div className={clsx(page['section'], later)}>
+          <Slots place="end" names={atEnd} />
+        </div>
+      )}
     </div>
   )
 }

@@ -20,11 +20,7 @@ export function MerchantHead({ data }: { data: Content }) {
   const isHearsay = isUntested(merchant, live)
   const votes = health ? health.worked + health.failed : 0
   return (
-    <MerchantOpening
-      merchant={merchant}
-      title={nameMerchantPage(data, view)}
-      cashback={cashback}
-    >
+    <MerchantOpening merchant={merchant} title={nameMerchantPage(data, view)} cashback={cashback}>
       <span className={styles['fact']} suppressHydrationWarning>
         {isHearsay ? messages.listedOffers(format.count(live.codes + live.deals)) : describeCounts(live, view)}
       </span>
@@ -43,7 +39,9 @@ export function MerchantHead({ data }: { data: Content }) {
 /** The heading of a merchant's page. */
 export function nameMerchantPage(data: Content, { messages }: Pick<SiteView, 'messages'>): string {
   const { name } = data.merchant
-  return isUntested(data.merchant, describeLive(data)) ? messages.merchantHeadingUntested(name) : messages.merchantHeading(name)
+  return isUntested(data.merchant, describeLive(data))
+    ? messages.merchantHeadingUntested(name)
+    : messages.merchantHeading(name)
 }
 
 /** Nobody tried its offers, and no programme leads there. */

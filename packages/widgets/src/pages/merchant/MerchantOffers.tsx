@@ -62,13 +62,7 @@ export function MerchantOffers({ data }: { data: Content }) {
           text={messages.noLiveOffersText(pastCoupons.length > 0)}
         />
       )}
-      <Section
-        id="offers"
-        heading={heading}
-        note={note}
-        items={live}
-        isSilent={!revealed && note === undefined}
-      >
+      <Section id="offers" heading={heading} note={note} items={live} isSilent={!revealed && note === undefined}>
         {merchant.hasAffiliate && <Disclosure />}
         <CouponList
           coupons={live}
