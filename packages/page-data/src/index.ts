@@ -9,6 +9,19 @@ export {
   ROBOTS_POLICIES,
   type RobotsPolicy,
 } from './values/pageTypes.ts'
+export { describeFacets } from './filters/describeFacets.ts'
+export {
+  ENDS_SOON_DAYS,
+  FILTER_KEYS,
+  type FilterKey,
+  type FilterValue,
+  isFiltering,
+  NO_FILTER,
+  OFFER_FILTERS,
+  type OfferFilter,
+  readFilter,
+  TESTED_DAYS,
+} from './values/filters.ts'
 export { PageDataError } from './parseField.ts'
 export {
   type Alternate,
@@ -27,6 +40,7 @@ export type { Audience, Conditions } from './schemas/conditions.ts'
 export { type Coupon, type CouponState, type Lane, type OfferCounts, type WireCoupon } from './schemas/coupon.ts'
 export type { Directory, DirectoryGroup, DirectoryLetter } from './schemas/directory.ts'
 export type { Discount } from './schemas/discount.ts'
+export type { FilterCounts } from './schemas/filters.ts'
 export {
   type Merchant,
   type MerchantFact,

@@ -17,7 +17,7 @@ export async function brandPage(view: CatalogView, slug: string, request: PageRe
     cached(view, ['relatedBrands', brand.id], () => relatedBrands(view, brand)),
   ])
   if (!opened) return undefined
-  const { ranked, best, coupons, paging, head } = opened
+  const { ranked, best, coupons, paging, filters, head } = opened
   return buildPage(view.site, {
     page: 'brand',
     ...head,
@@ -27,6 +27,7 @@ export async function brandPage(view: CatalogView, slug: string, request: PageRe
       best_coupons: best,
       coupons,
       paging,
+      filters,
       merchants: ranked.merchants,
       categories: ranked.categories,
       other_brands: others,

@@ -8,13 +8,14 @@ import {
   rateHistory,
   writeReward,
 } from '@clipfront/catalog/cashback'
-import { listBestOfMerchant } from '@clipfront/catalog/coupons'
+import { openBestOfMerchant } from '@clipfront/catalog/coupons'
 import { describeMerchant, similarMerchants } from '@clipfront/catalog/merchants'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { buildPage } from './buildPage.ts'
-import type { CatalogView } from '@clipfront/catalog/context'
+import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { countFacets, countFilters, pickFitting } from '@clipfront/catalog/filters'
 import { pagePath } from '@clipfront/routing/page-paths'
 
 const COUPONS = 6
@@ -24,13 +25,13 @@ const COUPONS = 6
  * which says so and how it went, for those who come by an old link; crawlers are not brought there.
  * @returns undefined when the site has no such merchant, or it never paid anything back
  */
-export async function cashbackPage(view: CatalogView, slug: string) {
+export async function cashbackPage(view: CatalogView, slug: string, { filter }: PageRequest) {
   const merchant = await findBySlug(view, 'merchant', slug)
   if (!merchant) return undefined
-  const [rates, about, coupons, similar, crawling] = await Promise.all([
+  const [rates, about, best, similar, crawling] = await Promise.all([
     listRates(view, merchant.id),
     view.database.selectFrom('cashback').selectAll().where('merchant_id', '=', merchant.id).executeTakeFirst(),
-    listBestOfMerchant(view, merchant.id, COUPONS),
+    openBestOfMerchant(view, merchant.id, COUPONS),
     similarMerchants(view, merchant.id, { haveCashback: true }),
     findCrawling(view, 'cashback', merchant.master_id),
   ])
@@ -54,7 +55,8 @@ export async function cashbackPage(view: CatalogView, slug: string) {
       exclusions: about.exclusions,
       terms: about.terms,
       history: rateHistory(rates, { now: view.now, timeZone: view.site.timeZone }),
-      coupons,
+      coupons: pickFitting(best.coupons, best.facets, filter),
+      filters: countFilters(countFacets(best.facets), filter),
       similar_merchants: similar,
     },
     tags: [`merchant:${merchant.id}`],

@@ -14,7 +14,7 @@ export async function categoryPage(view: CatalogView, slug: string, request: Pag
     partsOfCategory(view, category.id),
   ])
   if (!opened) return undefined
-  const { ranked, coupons, paging, head } = opened
+  const { ranked, coupons, paging, filters, head } = opened
   return buildPage(view.site, {
     page: 'category',
     ...head,
@@ -23,6 +23,7 @@ export async function categoryPage(view: CatalogView, slug: string, request: Pag
       coupons,
       top_merchants: ranked.merchants,
       paging,
+      filters,
       children,
       counts: ranked.counts,
       typical_percent: ranked.typicalPercent,

@@ -1,7 +1,8 @@
-import type { WirePageContent } from '@clipfront/page-data'
+import type { OfferFilter, WirePageContent } from '@clipfront/page-data'
 import { fillChannel, laneOffers, readLanes } from '@clipfront/catalog/listings'
 import type { Lane } from '@clipfront/catalog/database'
-import { cached, type CatalogView } from '@clipfront/catalog/context'
+import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
+import { countFacets, countFilters, pickFitting } from '@clipfront/catalog/filters'
 import { showLanes } from '@clipfront/catalog/coupons'
 import { listMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
@@ -21,19 +22,18 @@ const OTHER_CHANNELS = 8
  * The page of those who come by one way, such as a letter or the app: rows that an editor put together. What stands there
  * stands elsewhere too, in another order; crawlers are not to show it, nor is it in a sitemap.
  */
-export async function channelPage(view: CatalogView, slug: string) {
+export async function channelPage(view: CatalogView, slug: string, { filter }: PageRequest) {
   const channel = await findBySlug(view, 'channel', slug)
   if (!channel) return undefined
-  const [{ lanes, merchants }, others] = await Promise.all([
-    fill(view, readLanes(channel.lanes).slice(0, MOST_LANES)),
+  const [{ lanes, merchants, filters, whole }, others] = await Promise.all([
+    fill(view, readLanes(channel.lanes).slice(0, MOST_LANES), filter),
     otherChannels(view, channel.id),
   ])
   const words = resolveMessages(view.site.language).category
-  const total = lanes.reduce((sum, { coupons }) => sum + coupons.length, 0)
   return buildPage(view.site, {
     page: 'channel',
     title: words.title(channel.name, formatMonth(view), 1),
-    description: [channel.summary, words.description(channel.name, total)].filter(Boolean).join(' '),
+    description: [channel.summary, words.description(channel.name, whole)].filter(Boolean).join(' '),
     keywords: [channel.name],
     canonicalPath: pagePath('channel', channel.slug),
     robots: 'NOINDEX, FOLLOW',
@@ -41,6 +41,7 @@ export async function channelPage(view: CatalogView, slug: string) {
       channel: { id: channel.id, slug: channel.slug, name: channel.name, summary: channel.summary },
       mktsrc: channel.mktsrc,
       lanes,
+      filters,
       merchants,
       other_channels: others,
     },
@@ -48,10 +49,16 @@ export async function channelPage(view: CatalogView, slug: string) {
   })
 }
 
-type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants'>
+type Filled = Pick<WirePageContent['channel'], 'lanes' | 'merchants' | 'filters'> & {
+  /** How many offers stand in the lanes without a filter. */
+  whole: number
+}
 
-/** The offers of each lane, and the merchants behind them. What has ended since they were chosen is left out. */
-async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> {
+/**
+ * The offers of each lane that fit a filter, and the merchants behind all of them. What has ended since they were chosen is left
+ * out.
+ */
+async function fill(view: CatalogView, lanes: readonly Lane[], filter: OfferFilter): Promise<Filled> {
   const found = await Promise.all(
     lanes.map((lane) =>
       cached(view, ['lane', lane.from.kind, laneSlug(lane)], () => laneOffers(view, lane, OFFERS_LOOKED_AT)),
@@ -66,7 +73,21 @@ async function fill(view: CatalogView, lanes: readonly Lane[]): Promise<Filled> 
     ids: own.map(({ id }) => id),
   }))
   const [shown, merchants] = await Promise.all([showLanes(view, chosen), listMerchants(view, merchantIds)])
-  return { lanes: shown, merchants }
+  const shownIds = new Set(shown.flatMap(({ coupons }) => coupons.map(({ id }) => id)))
+  const counted = offers.filter(({ id }) => shownIds.has(id))
+  const facets = counted.map((offer) => offer.facets)
+  const fitting = new Set(pickFitting(counted, facets, filter).map(({ id }) => id))
+  const narrowed = shown.map(({ heading, path, coupons }) => ({
+    heading,
+    path,
+    coupons: coupons.filter(({ id }) => fitting.has(id)),
+  }))
+  return {
+    lanes: narrowed.filter(({ coupons }) => coupons.length > 0),
+    merchants,
+    filters: countFilters(countFacets(facets), filter),
+    whole: counted.length,
+  }
 }
 
 function laneSlug({ from }: Lane): string {

@@ -1,4 +1,4 @@
-import type { ProductKey, WirePageData } from '@clipfront/page-data'
+import { isFiltering, type ProductKey, type WirePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { PageRequest } from '@clipfront/catalog/context'
 import { pagePath } from '@clipfront/routing/page-paths'
@@ -12,13 +12,14 @@ import { pagePath } from '@clipfront/routing/page-paths'
 export function findSpelling(
   { domainLink }: Pick<Site, 'domainLink'>,
   target: string,
-  { page: number }: Pick<PageRequest, 'page'>,
+  { page: number, filter }: Pick<PageRequest, 'page' | 'filter'>,
   answer: WirePageData,
 ): string | undefined {
   if (answer.code !== 200) return undefined
   const [path = '', ...rest] = target.split('?')
   const [ownPath = '', ownQuery = ''] = ownAddress(answer, domainLink).split('?')
-  const isBeyond = number > 1 && !new URLSearchParams(ownQuery).has('page')
+  // Any page of a narrowed list is known by the first one of the whole.
+  const isBeyond = number > 1 && !isFiltering(filter) && !new URLSearchParams(ownQuery).has('page')
   if (path === ownPath && !isBeyond) return undefined
   return buildTarget(ownPath, rest.join('?'), isBeyond ? 'page' : undefined)
 }

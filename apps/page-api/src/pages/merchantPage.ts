@@ -1,10 +1,12 @@
 import { findHeadline } from '@clipfront/catalog/cashback'
 import { describeCoupon, findFollowingCode, listMerchantCoupons } from '@clipfront/catalog/coupons'
+import { countFilters } from '@clipfront/catalog/filters'
 import { describeMerchant, merchantHealth, similarMerchants, listReviews } from '@clipfront/catalog/merchants'
 import { postsAbout } from '@clipfront/catalog/posts'
 import { findBySlug } from '@clipfront/catalog/slugs'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
+import { canonicalListPath } from './canonicalListPath.ts'
 import { describeMerchantPage } from './describeMerchantPage.ts'
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
 import { categoriesOfMerchant } from '@clipfront/catalog/listings'
@@ -30,7 +32,6 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
   ])
   if (!coupons) return undefined
   const { page } = coupons.paging
-  const path = pagePath('merchant', merchant.slug)
   const describe = (row: (typeof coupons.current)[number], revealed = false) =>
     describeCoupon(row, view.site, { revealed, oldPosition: row.old_position })
   return buildPage(view.site, {
@@ -41,7 +42,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
       page > 1 && coupons.current.length === 0 && crawling.robots === 'INDEX' ? 'NOINDEX, FOLLOW' : crawling.robots,
     alternates: page === 1 ? crawling.alternates : [],
     keywords: [merchant.name, merchant.domain],
-    canonicalPath: page > 1 ? `${path}?page=${page}` : path,
+    canonicalPath: canonicalListPath(pagePath('merchant', merchant.slug), request, page),
     data: {
       merchant: describeMerchant(merchant),
       coupons: [
@@ -50,6 +51,7 @@ export async function merchantPage(view: CatalogView, slug: string, request: Pag
       ],
       past_coupons: coupons.past.map((row) => describe(row)),
       paging: coupons.paging,
+      filters: countFilters(coupons.facetCounts, request.filter),
       counts: coupons.counts,
       last_tested_at: coupons.lastTestedAt?.toISOString() ?? null,
       similar_merchants: similar,

@@ -2,6 +2,7 @@ import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/c
 import { type Listing, openListing } from '@clipfront/catalog/listings'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { pagePath } from '@clipfront/routing/page-paths'
+import { canonicalListPath } from './canonicalListPath.ts'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { formatMonth } from './formatMonth.ts'
 
@@ -23,7 +24,7 @@ export async function openListPage(view: CatalogView, listing: Listing & { name:
     title: words.title(name, formatMonth(view), page),
     description: words.description(name, opened.ranked.ids.length),
     keywords: [name],
-    canonicalPath: page > 1 ? `${path}?page=${page}` : path,
+    canonicalPath: canonicalListPath(path, request, page),
     robots,
     // Pages of a list do not correspond: the second one holds other offers elsewhere.
     alternates: page === 1 ? alternates : [],

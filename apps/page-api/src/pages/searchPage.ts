@@ -1,4 +1,5 @@
 import type { CatalogView, PageRequest } from '@clipfront/catalog/context'
+import { countFacets, countFilters, pickFitting } from '@clipfront/catalog/filters'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import {
@@ -15,9 +16,10 @@ import {
   openSearch,
   popularSearches,
 } from '@clipfront/catalog/search'
-import type { WirePageContent } from '@clipfront/page-data'
+import { isFiltering, type OfferFilter, type WirePageContent } from '@clipfront/page-data'
 import { searchPath } from '@clipfront/routing/page-paths'
 import { buildPage } from './buildPage.ts'
+import { canonicalListPath } from './canonicalListPath.ts'
 
 /** Of each kind on a page. */
 const ON_A_PAGE = { merchants: 24, categories: 12, labels: 12, coupons: 24, posts: 6 } as const
@@ -34,22 +36,22 @@ type SearchResult = Awaited<ReturnType<typeof openSearch>>
  * matches goes on, a page at a time, each kind beside the others.
  * @returns undefined when nothing goes on that far
  */
-export async function searchPage(view: CatalogView, { q, page: asked, literal }: PageRequest) {
+export async function searchPage(view: CatalogView, request: PageRequest) {
+  const { q, page: asked, literal } = request
   const page = q ? asked : 1
   const [content, popular, popularFound] = await Promise.all([
-    q ? describeSearch(view, q, { page, isLiteral: literal }) : NOTHING,
+    q ? describeSearch(view, request) : NOTHING,
     popularMerchants(view, POPULAR),
     popularSearches(view),
   ])
   if (page > (content.paging?.pages ?? 1)) return undefined
   const words = resolveMessages(view.site.language)
   const title = words.search.title(q)
-  const path = searchPath(q, { literal })
   return buildPage(view.site, {
     page: 'search',
     title: page > 1 ? words.onPage(title, page) : title,
     description: words.search.description(q),
-    canonicalPath: page > 1 ? `${path}&page=${page}` : path,
+    canonicalPath: canonicalListPath(searchPath(q, { literal }), request, page),
     robots: 'NOINDEX',
     data: {
       query: q,
@@ -82,8 +84,7 @@ function isFound({ exact, fuzzy }: SearchContent): boolean {
 
 async function describeSearch(
   view: CatalogView,
-  text: string,
-  { page, isLiteral }: { page: number; isLiteral: boolean },
+  { q: text, page, literal: isLiteral, filter }: PageRequest,
 ): Promise<SearchContent> {
   const reach = {
     merchants: ON_A_PAGE.merchants * MOST_PAGES,
@@ -92,19 +93,29 @@ async function describeSearch(
   }
   const found = await openSearch(view, text, { reach, isLiteral })
   const { exact, corrected, meant, domain } = found
-  const shown = corrected ?? exact
+  const all = corrected ?? exact
+  const shown = narrow(all, filter)
   const counts = countMatches(shown)
   const pages = countPages({ ...counts, merchants: shown.merchants.length, coupons: shown.coupons.ids.length })
   const matches = await describeMatches(view, shown, { page, text })
   return {
     meant,
     domain,
-    merchant: page === 1 ? await describeNamed(view, shown, text) : null,
+    merchant: page === 1 ? await describeNamed(view, shown, { text, hasOffer: !isFiltering(filter) }) : null,
     exact: corrected ? NO_MATCHES : matches,
     fuzzy: corrected ? matches : page > 1 || isLiteral ? NO_MATCHES : await describeNearest(view, found),
     counts,
     paging: { page, pages, total: counts.coupons, offset: (page - 1) * ON_A_PAGE.coupons },
+    filters: countFilters(countFacets(all.coupons.facets), filter),
   }
+}
+
+/** The same with those of its offers that fit a filter. */
+function narrow(matches: Matches, filter: OfferFilter): Matches {
+  if (!isFiltering(filter)) return matches
+  const { ids, facets } = matches.coupons
+  const fitting = pickFitting(ids, facets, filter)
+  return { ...matches, coupons: { ids: fitting, facets: [], total: fitting.length } }
 }
 
 function countMatches({ names, totalMerchants, coupons, posts }: Matches) {
@@ -153,9 +164,14 @@ function describeMerchant({ id, slug, name, tint, logo, live_codes, live_deals }
   return { id, slug, name, tint, logo, live_codes, live_deals }
 }
 
-async function describeNamed(view: CatalogView, { named }: Matches, text: string): Promise<SearchContent['merchant']> {
+/** @param options.hasOffer with its best offer; whoever narrows the list finds that in it, if it fits */
+async function describeNamed(
+  view: CatalogView,
+  { named }: Matches,
+  { text, hasOffer }: { text: string; hasOffer: boolean },
+): Promise<SearchContent['merchant']> {
   if (!named) return null
-  const best = await findBestOffer(view, named.id)
+  const best = hasOffer ? await findBestOffer(view, named.id) : undefined
   const [coupon = null] = best === undefined ? [] : await describeCoupons(view, [best], text)
   return { merchant: describeMerchant(named), best_coupon: coupon }
 }

@@ -13,7 +13,7 @@ export async function tagPage(view: CatalogView, slug: string, request: PageRequ
   if (!tag) return undefined
   const [opened, tags] = await Promise.all([openListPage(view, { kind: 'tag', ...tag }, request), fullestTags(view)])
   if (!opened) return undefined
-  const { ranked, coupons, paging, head } = opened
+  const { ranked, coupons, paging, filters, head } = opened
   return buildPage(view.site, {
     page: 'tag',
     ...head,
@@ -21,6 +21,7 @@ export async function tagPage(view: CatalogView, slug: string, request: PageRequ
       tag: describeLabel(tag),
       coupons,
       paging,
+      filters,
       counts: ranked.counts,
       merchants: ranked.merchants,
       categories: ranked.categories,

@@ -1,3 +1,4 @@
+import { isFiltering } from '@clipfront/page-data'
 import { couponsById } from '@clipfront/catalog/coupons'
 import { cached, type CatalogView, type PageRequest } from '@clipfront/catalog/context'
 import { listMerchants } from '@clipfront/catalog/merchants'
@@ -14,6 +15,7 @@ import {
 } from '@clipfront/catalog/listings'
 import { findCrawling } from '../alternates/indexablePaths.ts'
 import { buildPage } from './buildPage.ts'
+import { canonicalListPath } from './canonicalListPath.ts'
 import { formatMonth } from './formatMonth.ts'
 import { pagePath } from '@clipfront/routing/page-paths'
 
@@ -25,7 +27,8 @@ const POSTS = 3
  * The page of an event, at the same address every year: where it stands, its live offers by category, what has no
  * room there on pages of its own, and the best of the last time.
  */
-export async function topicPage(view: CatalogView, slug: string, { page }: PageRequest) {
+export async function topicPage(view: CatalogView, slug: string, request: PageRequest) {
+  const { page } = request
   const topic = await findBySlug(view, 'topic', slug)
   if (!topic) return undefined
   const [live, past, others, crawling] = await Promise.all([
@@ -36,13 +39,12 @@ export async function topicPage(view: CatalogView, slug: string, { page }: PageR
   ])
   const merchantIds = bestKnownMerchants(live)
   const [opened, pastCoupons, merchants, posts] = await Promise.all([
-    openTopic(view, live, page),
+    openTopic(view, live, request),
     couponsById(view, past),
     listMerchants(view, merchantIds),
     postsAbout(view, merchantIds, POSTS),
   ])
   if (!opened) return undefined
-  const path = pagePath('topic', topic.slug)
   const words = resolveMessages(view.site.language).category
   return buildPage(view.site, {
     page: 'topic',
@@ -52,7 +54,7 @@ export async function topicPage(view: CatalogView, slug: string, { page }: PageR
     // Pages of a list do not correspond: the second one holds other offers elsewhere.
     alternates: page === 1 ? crawling.alternates : [],
     keywords: [topic.name],
-    canonicalPath: page > 1 ? `${path}?page=${page}` : path,
+    canonicalPath: canonicalListPath(pagePath('topic', topic.slug), request, page),
     data: {
       topic: { ...describeLabel(topic), questions: topic.questions },
       state: topicState(topic, view.now),
@@ -60,7 +62,8 @@ export async function topicPage(view: CatalogView, slug: string, { page }: PageR
       ends_at: topic.ends_at?.toISOString() ?? null,
       picture: topic.picture,
       ...opened,
-      past_coupons: page > 1 ? [] : past.flatMap((id) => pastCoupons.get(id) ?? []),
+      // What is over is no answer to a filter.
+      past_coupons: page > 1 || isFiltering(request.filter) ? [] : past.flatMap((id) => pastCoupons.get(id) ?? []),
       merchants,
       other_topics: others,
       posts,

@@ -1,4 +1,4 @@
-import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey, VOTED } from '@clipfront/page-data'
+import { COUPON_SORTS, OFFER_FILTERS, PRODUCT_KEYS, type ProductKey, VOTED } from '@clipfront/page-data'
 import { PageError } from '@clipfront/routing/errors'
 import { findPageRoute } from '@clipfront/routing/page-paths'
 import { countsAt } from '@clipfront/routing/product-url'
@@ -44,6 +44,13 @@ export const wholeNumber = (
     v.maxValue(highest),
   )
 
+/** What a list of offers may be narrowed to by one key. */
+const filterValue = <const Values extends readonly [string, ...string[]]>(values: Values, description: string) =>
+  v.fallback(
+    v.optional(v.pipe(v.picklist(values), v.description(`Narrows a list of offers. ${description}`))),
+    undefined,
+  )
+
 /** The product keys of a page's query, but for `basket`: page data is the same with it. A value that is not as its schema says counts as not sent. */
 export const pageQuerySchema = v.object({
   q: searchText,
@@ -52,10 +59,11 @@ export const pageQuerySchema = v.object({
     1,
   ),
   sort: v.fallback(v.picklist(COUPON_SORTS), 'best'),
-  type: v.fallback(
-    v.optional(v.pipe(v.picklist(['code', 'deal']), v.description('Narrows the list of a merchant.'))),
-    undefined,
-  ),
+  type: filterValue(OFFER_FILTERS.type, 'The kind of the offers.'),
+  for: filterValue(OFFER_FILTERS.for, 'Who may use them.'),
+  value: filterValue(OFFER_FILTERS.value, 'What they give.'),
+  ends: filterValue(OFFER_FILTERS.ends, 'When they end.'),
+  tested: filterValue(OFFER_FILTERS.tested, 'When they were last seen to work.'),
   letter: v.fallback(
     v.pipe(
       v.string(),
@@ -98,8 +106,16 @@ export function parsePageRequest(target: string): PageRequest {
   const route = findPageRoute(segments)
   const given = new URLSearchParams(rest.join('?'))
   for (const key of PRODUCT_KEYS) if (!countsAt(route, key)) given.delete(key)
-  const { type = null, promoid = null, voted = null, literal, ...query } = readQuery(pageQuerySchema, given)
-  return { segments, type, promoid, voted: promoid === null ? null : voted, literal: literal !== undefined, ...query }
+  const { promoid = null, voted = null, literal, ...query } = readQuery(pageQuerySchema, given)
+  const { type = null, for: audience = null, value = null, ends = null, tested = null, ...others } = query
+  return {
+    segments,
+    ...others,
+    filter: { type, for: audience, value, ends, tested },
+    promoid,
+    voted: promoid === null ? null : voted,
+    literal: literal !== undefined,
+  }
 }
 
 /** A trailing slash and doubled ones make no other page; `findSpelling` leads to the one address. */

@@ -1,4 +1,4 @@
-import type { CouponSort, Voted } from '@clipfront/page-data'
+import type { CouponSort, OfferFilter, Voted } from '@clipfront/page-data'
 
 /** What of a request's address page data may depend on: the path and the product keys of the query. */
 export interface PageRequest {
@@ -8,8 +8,8 @@ export interface PageRequest {
   /** Counted from 1. */
   page: number
   sort: CouponSort
-  /** The kind of offer that a merchant's list is narrowed to; null for both. */
-  type: 'code' | 'deal' | null
+  /** What a list of offers is narrowed to. */
+  filter: OfferFilter
   /** Of the directory; empty for all of it. */
   letter: string
   /** Whether what was searched for is not to be corrected. */

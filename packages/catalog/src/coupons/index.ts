@@ -12,7 +12,14 @@ export {
   wireDiscount,
 } from './describeCoupon.ts'
 export { findFollowingCode, findNextCode } from './findNextCode.ts'
-export { bestOfEachMerchant, couponsById, listBestOfMerchant, listLiveCoupons, showLanes } from './listCoupons.ts'
+export {
+  bestOfEachMerchant,
+  couponsById,
+  listBestOfMerchant,
+  listLiveCoupons,
+  openBestOfMerchant,
+  showLanes,
+} from './listCoupons.ts'
 export { type MerchantCoupons, listMerchantCoupons } from './listMerchantCoupons.ts'
 export { selectCoupons } from './selectCoupons.ts'
 export { type Words, heldWordsThatSay, hideCode, saysCode, shownTitle, shownWords, wordsThatSay } from './shownWords.ts'

@@ -1,5 +1,6 @@
 import type { WireCoupon, WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { selectFacets } from '../filters/facets.ts'
 import { couponFigures } from './couponFigures.ts'
 import { bestOrder, joinedScore, rankedOrder } from './couponOrder.ts'
 import { isLive } from './couponState.ts'
@@ -25,14 +26,20 @@ export async function listLiveCoupons(view: CatalogView, ids: readonly number[])
 
 /** The best live offers of one merchant. */
 export async function listBestOfMerchant(view: CatalogView, merchantId: number, limit: number): Promise<WireCoupon[]> {
+  return (await openBestOfMerchant(view, merchantId, limit)).coupons
+}
+
+/** The same with what each of them is. */
+export async function openBestOfMerchant(view: CatalogView, merchantId: number, limit: number) {
   const rows = await view.database
     .selectFrom(selectCoupons(view).where('c.merchant_id', '=', merchantId).where(isLive(view.now)).as('c'))
     .selectAll('c')
     .select(couponFigures(view))
+    .select(selectFacets(view.now).as('facets'))
     .orderBy(rankedOrder(view.site))
     .limit(limit)
     .execute()
-  return rows.map((row) => describeCoupon(row, view.site))
+  return { coupons: rows.map((row) => describeCoupon(row, view.site)), facets: rows.map(({ facets }) => facets) }
 }
 
 interface ChosenLane {

@@ -2,9 +2,11 @@ import type { Paging } from '@clipfront/page-data'
 import { sql, type RawBuilder } from 'kysely'
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { PageRequest } from '../context/PageRequest.ts'
+import type { FacetCounts } from '../filters/countFilters.ts'
+import { fitsFilter, selectFacets } from '../filters/facets.ts'
 import { type CouponFigures, couponFigures } from './couponFigures.ts'
 import { historyOrder, orderBySort, unrankedOrder } from './couponOrder.ts'
-import { couponState, isShown } from './couponState.ts'
+import { couponState, isLive, isShown } from './couponState.ts'
 import { type CouponRow, selectCoupons } from './selectCoupons.ts'
 import { lastFailure } from './trials.ts'
 
@@ -22,11 +24,13 @@ export interface MerchantCoupons {
   paging: Paging
   /** All of the merchant's, also those of other pages and those that the filter leaves out. */
   counts: Omit<Awaited<ReturnType<typeof countOffers>>, 'last_tested_at'>
+  /** How many of the live ones are what; without the one that stands apart. */
+  facetCounts: FacetCounts
   /** When one of the live ones was last tested; null where none was. */
   lastTestedAt: Date | null
 }
 
-type ListRequest = Pick<PageRequest, 'page' | 'promoid' | 'sort' | 'type'>
+type ListRequest = Pick<PageRequest, 'page' | 'promoid' | 'sort' | 'filter'>
 
 const COUPONS_PER_PAGE = 60
 const isPast = sql<boolean>`c.state in ('expired', 'unconfirmed')`
@@ -40,8 +44,9 @@ export async function listMerchantCoupons(
   merchantId: number,
   request: ListRequest,
 ): Promise<MerchantCoupons | undefined> {
-  const [{ last_tested_at: lastTestedAt, ...counts }, rows] = await Promise.all([
+  const [{ last_tested_at: lastTestedAt, ...counts }, facetCounts, rows] = await Promise.all([
     countOffers(view, merchantId),
+    countLiveFacets(view, merchantId, request),
     listRows(view, merchantId, request),
   ])
   const { page } = request
@@ -62,6 +67,7 @@ export async function listMerchantCoupons(
       offset: (page - 1) * COUPONS_PER_PAGE,
     },
     counts,
+    facetCounts,
     lastTestedAt,
   }
 }
@@ -91,8 +97,8 @@ async function listRows(view: CatalogView, merchantId: number, request: ListRequ
 }
 
 /** Where each of the merchant's coupons stands in the list of those that are wanted, and how many these are. */
-function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, type }: ListRequest) {
-  const isWanted = type === 'code' ? sql`c.code <> ''` : type === 'deal' ? sql`c.code = ''` : sql`true`
+function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, filter }: ListRequest) {
+  const isWanted = fitsFilter(filter, view.now)
   const rowNumber = (order: RawBuilder<unknown>) =>
     sql`row_number() over (partition by ${isPast}, ${isWanted} order by ${order})`
   const current = sql`count(*) filter (where ${isWanted} and not ${isPast}) over ()`
@@ -105,7 +111,7 @@ function rankCoupons(view: CatalogView, merchantId: number, { promoid, sort, typ
       'c.id',
       isPast.as('is_past'),
       sql<boolean>`${promoid === null ? sql`false` : sql`c.id = ${promoid}`}`.as('is_revealed'),
-      sql<boolean>`${isWanted}`.as('is_wanted'),
+      isWanted.as('is_wanted'),
       place(orderBySort(view, sort)).as('position'),
       sql<number | null>`${isRanked ? place(unrankedOrder) : sql`null::int`}`.as('old_position'),
       sql<number>`(count(*) filter (where ${isWanted}) over ())::int`.as('total'),
@@ -134,6 +140,19 @@ async function countOffers({ database, now }: CatalogView, merchantId: number) {
       countWhere(sql`${state} in ('expired', 'unconfirmed')`).as('past'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** What its live offers are, without the one that the `promoid` names: it stands in no list. */
+async function countLiveFacets({ database, now }: CatalogView, merchantId: number, { promoid }: ListRequest) {
+  const rows = await database
+    .selectFrom('coupon as c')
+    .where('c.merchant_id', '=', merchantId)
+    .where(isLive(now))
+    .$if(promoid !== null, (query) => query.where('c.id', '<>', promoid ?? 0))
+    .select([selectFacets(now).as('facets'), sql<number>`count(*)::int`.as('count')])
+    .groupBy('facets')
+    .execute()
+  return rows.map(({ facets, count }) => [facets, count] as const)
 }
 
 function countWhere(condition: RawBuilder<unknown>): RawBuilder<number> {

@@ -1,5 +1,7 @@
 import type { WirePageContent } from '@clipfront/page-data'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { FacetCounts } from '../filters/countFilters.ts'
+import type { Facets } from '../filters/facets.ts'
 
 /** A list of many merchants' offers. Tags and brands are named by the offers themselves, by slug. */
 export type Listing =
@@ -20,6 +22,10 @@ type WireTag = WirePageContent['tag']
 export interface RankedListing {
   /** Its live offers in their order. */
   ids: number[]
+  /** What each of them is, in the same order. */
+  facets: Facets[]
+  /** How many of them are what. */
+  facetCounts: FacetCounts
   /** The best one of each merchant, the best first. */
   best: number[]
   counts: NonNullable<WireTag['counts']>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
+import { type Facets, selectFacets } from '../filters/facets.ts'
 import type { Lane } from '../database/tables/content.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
@@ -26,6 +27,7 @@ export function readLanes(written: unknown): Lane[] {
 interface LaneOffer {
   id: number
   merchant_id: number
+  facets: Facets
 }
 
 /** The live offers that a lane may show, the best first; of the newest, the newest first. */
@@ -37,7 +39,7 @@ export async function laneOffers(view: CatalogView, { from }: Lane, limit: numbe
     .where('c.site', '=', site.code)
     .where(isLive(now))
     .where(isFrom(view, from))
-    .select(['c.id', 'c.merchant_id'])
+    .select(['c.id', 'c.merchant_id', selectFacets(now).as('facets')])
     .orderBy(
       from.kind === 'newest'
         ? sql`greatest(c.first_seen_at, c.confirmed_at) desc, c.id desc`

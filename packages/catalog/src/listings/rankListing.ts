@@ -4,6 +4,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
+import { countFacets } from '../filters/countFilters.ts'
+import { type Facets, selectFacets } from '../filters/facets.ts'
 import { type RankedListing, type Listing, isListed } from './Listing.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
 
@@ -15,9 +17,11 @@ const NONE = sql<never[]>`'[]'::json`
 
 /** Puts the live offers of a listing in order and counts what they are (R1.1), in one query that finds them once. */
 export async function rankListing(view: CatalogView, listing: Listing, order: ListingOrder): Promise<RankedListing> {
-  const { ids, best, figures, ...facets } = await selectRankedListing(view, listing, order).executeTakeFirstOrThrow()
+  const row = await selectRankedListing(view, listing, order).executeTakeFirstOrThrow()
+  const { ids, facets, best, figures, ...lists } = row
   const { typical_percent: typicalPercent, ...counts } = figures ?? { typical_percent: null }
-  return { ids: ids ?? [], best: best ?? [], counts, typicalPercent, ...facets }
+  const facetCounts = countFacets(facets ?? [])
+  return { ids: ids ?? [], facets: facets ?? [], facetCounts, best: best ?? [], counts, typicalPercent, ...lists }
 }
 
 function selectRankedListing(view: CatalogView, listing: Listing, order: ListingOrder) {
@@ -26,11 +30,25 @@ function selectRankedListing(view: CatalogView, listing: Listing, order: Listing
   const round = order === 'best' ? sql`(c.position - 1) / ${sql.lit(OFFERS_IN_A_ROUND)},` : sql``
   return view.database
     .with('offer', () => listedOffers(view, listing, order))
-    .selectNoFrom((from) => [
+    .selectFrom((from) =>
       from
-        .selectFrom('offer as c')
-        .select(sql<number[] | null>`array_agg(c.id order by ${round} c.rank)`.as('ids'))
-        .as('ids'),
+        .selectFrom(
+          // Put in order once, for both.
+          from
+            .selectFrom('offer as c')
+            .select(['c.id', 'c.facets'])
+            .orderBy(sql`${round} c.rank`)
+            .as('c'),
+        )
+        .select([
+          sql<number[] | null>`array_agg(c.id)`.as('ids'),
+          sql<Facets[] | null>`array_agg(c.facets)`.as('facets'),
+        ])
+        .as('l'),
+    )
+    .select((from) => [
+      'l.ids',
+      'l.facets',
       from
         .selectFrom('offer as c')
         .where('c.position', '=', 1)
@@ -63,6 +81,7 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
     .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
     .select(['c.id', 'c.merchant_id', 'c.brands'])
     .select([
+      selectFacets(now).as('facets'),
       sql<boolean>`c.code <> ''`.as('has_code'),
       sql<string>`coalesce(c.conditions->>'audience', '')`.as('audience'),
       sql<string>`coalesce(c.discount->>'kind', '')`.as('kind'),

@@ -1,5 +1,8 @@
-import type { WirePageContent } from '@clipfront/page-data'
+import { isFiltering, type WirePageContent } from '@clipfront/page-data'
 import type { CatalogView } from '../context/CatalogView.ts'
+import type { PageRequest } from '../context/PageRequest.ts'
+import { countFacets, countFilters } from '../filters/countFilters.ts'
+import { type Facets, pickFitting } from '../filters/facets.ts'
 import { listLiveCoupons, showLanes } from '../coupons/listCoupons.ts'
 import { resolveMessages } from '../messages/resolveMessages.ts'
 import { pagePath } from '@clipfront/routing/page-paths'
@@ -7,12 +10,32 @@ import { pagePath } from '@clipfront/routing/page-paths'
 const LIMITS = { lanes: 6, offers: 6 }
 const COUPONS_PER_PAGE = 24
 
+type TopicRequest = Pick<PageRequest, 'page' | 'filter'>
+
 /**
- * One page of an event's offers: by category on the first page, on the others what had no room there.
+ * One page of an event's offers: by category on the first page, on the others what had no room there. Those that fit a filter are
+ * one list.
  * @param live the best first
  * @returns undefined when the event has no such page
  */
-export async function openTopic(view: CatalogView, live: readonly GroupedOffer[], page: number) {
+export async function openTopic(view: CatalogView, live: readonly TopicOffer[], { page, filter }: TopicRequest) {
+  const facets = live.map((offer) => offer.facets)
+  const opened = isFiltering(filter)
+    ? await openList(view, pickFitting(live, facets, filter), page)
+    : await openLanes(view, live, page)
+  return opened && { ...opened, filters: countFilters(countFacets(facets), filter) }
+}
+
+async function openList(view: CatalogView, offers: readonly TopicOffer[], page: number) {
+  const pages = Math.max(1, Math.ceil(offers.length / COUPONS_PER_PAGE))
+  if (page > pages) return undefined
+  const offset = (page - 1) * COUPONS_PER_PAGE
+  const ids = offers.slice(offset, offset + COUPONS_PER_PAGE).map(({ id }) => id)
+  const paging = { page, pages, total: offers.length, offset }
+  return { paging, lanes: [], coupons: await listLiveCoupons(view, ids) }
+}
+
+async function openLanes(view: CatalogView, live: readonly GroupedOffer[], page: number) {
   const filled = fillLanes(live, LIMITS)
   const inLanes = new Set(filled.flatMap(({ offers }) => offers))
   const rest = live.flatMap(({ id }) => (inLanes.has(id) ? [] : id))
@@ -54,6 +77,10 @@ interface GroupedOffer {
   id: number
   /** Categories that it stands in. */
   categories: readonly number[]
+}
+
+interface TopicOffer extends GroupedOffer {
+  facets: Facets
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { bestOrder, historyOrder, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive, isShown } from '../coupons/couponState.ts'
 import type { CatalogView } from '../context/CatalogView.ts'
+import { selectFacets } from '../filters/facets.ts'
 import { topicState } from './topics.ts'
 
 /** An event with more offers than these shows the best of them. */
@@ -17,7 +18,7 @@ export async function listTopicOffers(view: CatalogView, topicId: number) {
     .where(isLive(view.now))
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .leftJoin('coupon_rank as r', 'r.coupon_id', 'c.id')
-    .select(['c.id', 'c.merchant_id', 'm.popularity'])
+    .select(['c.id', 'c.merchant_id', 'm.popularity', selectFacets(view.now).as('facets')])
     .select(
       sql<number[]>`array(select cc.category_id from coupon_category cc where cc.coupon_id = c.id)`.as('categories'),
     )

@@ -1,6 +1,6 @@
 import type { CatalogView } from '../context/CatalogView.ts'
 import type { SearchQuery } from './readQuery.ts'
-import { type CouponReach, findCoupons, findMerchantCoupons, type FoundCoupons } from './searchCoupons.ts'
+import { type CouponReach, findCoupons, findMerchantCoupons, type FoundCoupons, NO_COUPONS } from './searchCoupons.ts'
 import { findMerchants, findNamed, type FoundMerchant } from './searchMerchants.ts'
 import { findPosts, type FoundPosts, type Slice } from './searchPosts.ts'
 import { findNames, type SiteName } from './siteNames.ts'
@@ -25,7 +25,6 @@ export interface Reach {
   posts: Slice
 }
 
-const NO_COUPONS: FoundCoupons = { ids: [], total: 0 }
 const NO_POSTS: FoundPosts = { posts: [], total: 0 }
 
 /** Fewer letters begin half of all words, and name no product. */

@@ -1,5 +1,6 @@
 import type { WireCoupon } from '@clipfront/page-data'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type Facets, selectFacets } from '../filters/facets.ts'
 import { couponFigures } from '../coupons/couponFigures.ts'
 import { bestOrder } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
@@ -32,9 +33,13 @@ export const COUPON_REACH = {
 export interface FoundCoupons {
   /** The best first. */
   ids: readonly number[]
+  /** What each of them is, in the same order. */
+  facets: readonly Facets[]
   /** How many live ones there are; null where enough were found before all were counted. */
   total: number | null
 }
+
+export const NO_COUPONS: FoundCoupons = { ids: [], facets: [], total: 0 }
 
 /** Which coupons `c` are looked for, and what tells that from all else that may be. */
 interface Condition {
@@ -45,7 +50,7 @@ interface Condition {
 /** Live coupons with all words of the query in their own words, which name their merchant too. */
 export async function findCoupons(view: CatalogView, query: SearchQuery, reach: CouponReach): Promise<FoundCoupons> {
   const tsquery = writeTsquery(query)
-  if (tsquery === undefined) return { ids: [], total: 0 }
+  if (tsquery === undefined) return NO_COUPONS
   return rankFound(view, { sql: sql`c.words @@ ${tsquery}::tsquery`, key: ['words', tsquery] }, reach)
 }
 
@@ -55,7 +60,7 @@ export async function findMerchantCoupons(
   merchants: readonly { id: number }[],
   reach: CouponReach,
 ): Promise<FoundCoupons> {
-  if (merchants.length === 0) return { ids: [], total: 0 }
+  if (merchants.length === 0) return NO_COUPONS
   const ids = merchants.map(({ id }) => id).toSorted((a, b) => a - b)
   return rankFound(view, { sql: sql`c.merchant_id in (${sql.join(ids)})`, key: ['merchants', ...ids] }, reach)
 }
@@ -77,40 +82,49 @@ async function rankFound(
 ): Promise<FoundCoupons> {
   // Where most is history, few of the newest live: to look at many of them still takes less than to look at all.
   for (const newest of new Set([ranked, MOST_RANKED])) {
-    const { ids, isAll } = await rankNewest(view, condition, newest)
-    if (isAll) return { ids, total: ids.length }
-    if (ids.length >= enough) return { ids, total: null }
+    const { ids, facets, isAll } = await rankNewest(view, condition, newest)
+    if (isAll) return { ids, facets, total: ids.length }
+    if (ids.length >= enough) return { ids, facets, total: null }
   }
   return cached(view, ['commonOffers', ...condition.key], () => rankLive(view, condition))
 }
 
+interface RankedIds {
+  ids: number[]
+  facets: Facets[]
+}
+
+/** The rows `r`, which are in order, as two lists. */
+const RANKED_IDS = sql`coalesce(array_agg(r.id), '{}') as ids, coalesce(array_agg(r.facets), '{}') as facets`
+
 /** Found first, by the condition alone; then looked at whether they live: the indexes of that would bring most of the catalog. */
 async function rankNewest({ database, site, now }: CatalogView, condition: Condition, most: number) {
-  const { rows } = await sql<{ ids: number[]; found: number }>`
+  const { rows } = await sql<RankedIds & { found: number }>`
     with found as materialized (
       select c.id from coupon c where c.site = ${site.code} and ${condition.sql} order by c.id desc limit ${sql.lit(most)}
     )
-    select (select count(*)::int from found) as found,
-      array(select c.id from coupon c where c.id in (select id from found) and ${isLive(now)} order by ${bestOrder(site)}) as ids
+    select (select count(*)::int from found) as found, ${RANKED_IDS} from (
+      select c.id, ${selectFacets(now)} as facets from coupon c
+      where c.id in (select id from found) and ${isLive(now)} order by ${bestOrder(site)}
+    ) r
   `.execute(database)
-  const { ids = [], found = 0 } = rows[0] ?? {}
-  return { ids, isAll: found < most }
+  const { ids = [], facets = [], found = 0 } = rows[0] ?? {}
+  return { ids, facets, isAll: found < most }
 }
 
 /** All that live are counted, and the newest of them put in order. */
 async function rankLive({ database, site, now }: CatalogView, condition: Condition): Promise<FoundCoupons> {
-  const { rows } = await sql<{ ids: number[]; total: number }>`
+  const { rows } = await sql<RankedIds & { total: number }>`
     with live as materialized (
       select c.id from coupon c where c.site = ${site.code} and ${condition.sql} and ${isLive(now)}
     )
-    select (select count(*)::int from live) as total,
-      array(
-        select c.id from coupon c
-        where c.id in (select id from live order by id desc limit ${sql.lit(MOST_RANKED)})
-        order by ${bestOrder(site)}
-      ) as ids
+    select (select count(*)::int from live) as total, ${RANKED_IDS} from (
+      select c.id, ${selectFacets(now)} as facets from coupon c
+      where c.id in (select id from live order by id desc limit ${sql.lit(MOST_RANKED)})
+      order by ${bestOrder(site)}
+    ) r
   `.execute(database)
-  return rows[0] ?? { ids: [], total: 0 }
+  return rows[0] ?? NO_COUPONS
 }
 
 /** Coupons that were found, as page data carries them, in the order of their ids. @param searchWord what was typed */

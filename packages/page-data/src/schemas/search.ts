@@ -3,6 +3,7 @@ import { record } from '../reading/record.ts'
 import { categorySummary, paging } from './category.ts'
 import { coupon } from './coupon.ts'
 import { discount } from './discount.ts'
+import { filterCounts } from './filters.ts'
 import { anyText, count, id, optionalCount, optionalFlag, optionalText, sitePath, text } from './fields.ts'
 import { logo, merchantReference, merchantSummary, tint } from './merchant.ts'
 import { postSummary } from './post.ts'
@@ -88,6 +89,8 @@ export const searchPage = record({
   ),
   /** Of what matches. */
   paging: optional(paging, null),
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   popular: list(merchantSummary),
   /** What many have searched for and found. */
   popularSearches: optionalSuggestionList,

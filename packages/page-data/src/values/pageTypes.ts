@@ -29,7 +29,21 @@ export type RobotsPolicy = (typeof ROBOTS_POLICIES)[number]
  * The query keys that make a page another page; `@clipfront/routing/product-url` says of which. Every other key (campaigns,
  * click ids, tests of one's luck) is dropped before the API is asked and before a cache key is made.
  */
-export const PRODUCT_KEYS = ['q', 'page', 'sort', 'type', 'letter', 'promoid', 'basket', 'voted', 'literal'] as const
+export const PRODUCT_KEYS = [
+  'q',
+  'page',
+  'sort',
+  'type',
+  'for',
+  'value',
+  'ends',
+  'tested',
+  'letter',
+  'promoid',
+  'basket',
+  'voted',
+  'literal',
+] as const
 
 export type ProductKey = (typeof PRODUCT_KEYS)[number]
 

@@ -19,6 +19,9 @@ it.each([
   ['/stores/a', 'page=-1&promoid=x&sort=../../x&type=%00', '/stores/a'],
   ['/stores/a', 'sort=cheapest&type=coupon', '/stores/a'],
   ['/stores/a', 'sort=constructor&type=__proto__', '/stores/a'],
+  ['/stores/a', 'tested=Week&for=STUDENTS&type=code', '/stores/a?type=code&for=students&tested=week'],
+  ['/stores/a', 'for=everyone&value=constructor&ends=1&tested=soon', '/stores/a'],
+  ['/search', 'type=code&for=students', '/search'],
   ['/stores/a', 'promoid=12&TYPE=code&type=Code', '/stores/a?type=code&promoid=12'],
   ['/stores/a', 'basket=%201.234,50%20%20%E2%82%AC', '/stores/a?basket=1.234%2C50+%E2%82%AC'],
   ['/stores/a', 'basket=+', '/stores/a'],
@@ -39,27 +42,30 @@ it.each([
   expect(productUrl(path, query)).toBe(expected)
 })
 
+const FILTERED = { type: 'code', for: 'students', value: 'free-delivery', ends: 'soon', tested: 'week' }
+const FILTERS = 'type=code&for=students&value=free-delivery&ends=soon&tested=week'
+
 const EVERY_KEY = PRODUCT_KEYS.map(
-  (key) => `${key}=${{ sort: 'newest', type: 'code', letter: 'a', voted: 'no', literal: '1' }[key as string] ?? 7}`,
+  (key) => `${key}=${{ sort: 'newest', ...FILTERED, letter: 'a', voted: 'no', literal: '1' }[key as string] ?? 7}`,
 )
 
 it.each([
   ['/', ''],
   ['/about', ''],
   ['/stores', 'page=7&letter=a'],
-  ['/search', 'q=7&page=7&literal=1'],
+  ['/search', `q=7&page=7&${FILTERS}&literal=1`],
   ['/blog', 'page=7'],
   ['/blog/post', ''],
-  ['/stores/shop', 'page=7&sort=newest&type=code&promoid=7&basket=7&voted=no'],
-  ['/STORES/shop/', 'page=7&sort=newest&type=code&promoid=7&basket=7&voted=no'],
-  ['/categories/one', 'page=7&sort=newest'],
-  ['/tags/one', 'page=7&sort=newest'],
-  ['/brands/one', 'page=7&sort=newest'],
+  ['/stores/shop', `page=7&sort=newest&${FILTERS}&promoid=7&basket=7&voted=no`],
+  ['/STORES/shop/', `page=7&sort=newest&${FILTERS}&promoid=7&basket=7&voted=no`],
+  ['/categories/one', `page=7&sort=newest&${FILTERS}`],
+  ['/tags/one', `page=7&sort=newest&${FILTERS}`],
+  ['/brands/one', `page=7&sort=newest&${FILTERS}`],
   ['/coupons/7', 'promoid=7&voted=no'],
   ['/coupons/8', ''],
-  ['/cashback/shop', ''],
-  ['/topics/one', 'page=7'],
-  ['/channels/one', ''],
+  ['/cashback/shop', FILTERS],
+  ['/topics/one', `page=7&${FILTERS}`],
+  ['/channels/one', FILTERS],
   ['/demo-shop/shop', ''],
   ['/nowhere', ''],
   ['/stores/a/b', ''],
@@ -79,6 +85,9 @@ it.each([
   ['/search?q=a', true],
   ['/stores/a?page=2&promoid=7', true],
   ['/stores/a?basket=80', true],
+  ['/stores/a?type=code&for=students', true],
+  ['/tags/a?tested=week', true],
+  ['/stores/a?sort=newest&type=code', false],
   ['/search', false],
   ['/stores?page=2&letter=q', false],
   ['/stores/q=', false],

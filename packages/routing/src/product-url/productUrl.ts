@@ -1,4 +1,12 @@
-import { COUPON_SORTS, PRODUCT_KEYS, type ProductKey, VOTED } from '@clipfront/page-data'
+import {
+  COUPON_SORTS,
+  FILTER_KEYS,
+  type FilterKey,
+  OFFER_FILTERS,
+  PRODUCT_KEYS,
+  type ProductKey,
+  VOTED,
+} from '@clipfront/page-data'
 import { type PageRoute, parsePagePath } from '../page-paths/pagePaths.ts'
 
 /**
@@ -7,7 +15,7 @@ import { type PageRoute, parsePagePath } from '../page-paths/pagePaths.ts'
  */
 export const KEYS_OF_PAGES = {
   home: [],
-  search: ['q', 'page', 'literal'],
+  search: ['q', 'page', 'literal', ...FILTER_KEYS],
   directory: ['page', 'letter'],
   posts: ['page'],
   about: [],
@@ -21,24 +29,25 @@ export const KEYS_OF_PAGES = {
   contact: [],
   imprint: [],
   terms: [],
-  merchant: ['page', 'sort', 'type', 'promoid', 'basket', 'voted'],
-  category: ['page', 'sort'],
+  merchant: ['page', 'sort', ...FILTER_KEYS, 'promoid', 'basket', 'voted'],
+  category: ['page', 'sort', ...FILTER_KEYS],
   coupon: ['promoid', 'voted'],
   blog: [],
-  topic: ['page'],
-  tag: ['page', 'sort'],
-  brand: ['page', 'sort'],
-  cashback: [],
-  channel: [],
+  topic: ['page', ...FILTER_KEYS],
+  tag: ['page', 'sort', ...FILTER_KEYS],
+  brand: ['page', 'sort', ...FILTER_KEYS],
+  cashback: FILTER_KEYS,
+  channel: FILTER_KEYS,
   'demo-shop': [],
   'no-programme': [],
 } as const satisfies Record<PageRoute['name'], readonly ProductKey[]>
 
 /**
- * Keys whose values nobody can list: a query is free text, a basket any amount, and a `promoid` may be any of thousands. Their
- * pages are cached apart, so that they evict no others.
+ * Keys whose values nobody can list: a query is free text, a basket any amount, and a `promoid` may be any of thousands. The
+ * filters of a list make hundreds of pages of one. These are cached apart, so that they evict no others; a list of one kind of
+ * offer is asked for often enough to stand among them.
  */
-const FREE_KEY = /[?&](?:q|promoid|basket)=/
+const FREE_KEY = /[?&](?:q|promoid|basket|for|value|ends|tested)=/
 
 const MAX_QUERY_LENGTH = 200
 /** Of an amount, with its currency in words. */
@@ -46,10 +55,8 @@ const MAX_BASKET_LENGTH = 40
 const WHOLE_NUMBER = /^[1-9]\d{0,9}$/
 /** All but `best`, which is how a list comes without it. */
 const SORTS = new Map<string, string>(COUPON_SORTS.slice(1).map((sort) => [sort, sort]))
-/** The kinds of offers. The plurals are what older links say. */
-const TYPES = new Map([
-  ['code', 'code'],
-  ['deal', 'deal'],
+/** What older links call the kinds of offers. */
+const PLURALS = new Map([
   ['codes', 'code'],
   ['deals', 'deal'],
 ])
@@ -69,12 +76,22 @@ function normaliseLetter(value: string): string {
   return letter === '' || LETTER.test(letter) ? letter : NO_LETTER
 }
 
+function normaliseFilter(key: FilterKey, given: string): string {
+  const values: readonly string[] = OFFER_FILTERS[key]
+  const value = given.toLowerCase()
+  return values.includes(value) ? value : ''
+}
+
 /** How each key's value is brought into one form; an empty one is dropped. */
 const NORMALISED = {
   q: (value) => normaliseText(value, MAX_QUERY_LENGTH),
   page: (value) => (value === '1' ? '' : normaliseNumber(value)),
   sort: (value) => SORTS.get(value.toLowerCase()) ?? '',
-  type: (value) => TYPES.get(value.toLowerCase()) ?? '',
+  type: (value) => normaliseFilter('type', PLURALS.get(value.toLowerCase()) ?? value),
+  for: (value) => normaliseFilter('for', value),
+  value: (value) => normaliseFilter('value', value),
+  ends: (value) => normaliseFilter('ends', value),
+  tested: (value) => normaliseFilter('tested', value),
   letter: normaliseLetter,
   promoid: normaliseNumber,
   basket: (value) => normaliseText(value, MAX_BASKET_LENGTH),
@@ -96,7 +113,9 @@ export function productUrl(path: string, query: string): string {
     const value = countsAt(route, key) ? NORMALISED[key](given.get(key) ?? '') : ''
     // A coupon's own page shows no other one's code, and a vote is on the coupon that was opened.
     const isForeign = key === 'promoid' && route?.name === 'coupon' && value !== route.slug
-    const isOfNone = (key === 'voted' && !kept.has('promoid')) || (key === 'literal' && !kept.has('q'))
+    const isOfNone =
+      (key === 'voted' && !kept.has('promoid')) ||
+      (route?.name === 'search' && key !== 'q' && key !== 'page' && !kept.has('q'))
     if (value !== '' && !isForeign && !isOfNone) kept.set(key, value)
   }
   const text = kept.toString()

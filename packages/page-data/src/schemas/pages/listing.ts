@@ -3,6 +3,7 @@ import { record } from '../../reading/record.ts'
 import { block, question } from '../blocks.ts'
 import { category, categorySummary, paging } from '../category.ts'
 import { coupon, lane, offerCounts } from '../coupon.ts'
+import { filterCounts } from '../filters.ts'
 import { count, id, knownMoment, moment, optionalCount, optionalText, text } from '../fields.ts'
 import { merchantReference, merchantSummary } from '../merchant.ts'
 import { percent } from '../money.ts'
@@ -51,6 +52,8 @@ export const categoryPage = record({
   coupons: list(coupon),
   topMerchants: list(merchantSummary),
   paging,
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   /** Its parts. */
   children: optionalList(categorySummary),
   counts: optional(offerCounts, null),
@@ -71,6 +74,8 @@ export const topicPage = record({
   /** What is in no lane: from the second page on. */
   coupons: optionalList(coupon),
   paging: optional(paging, null),
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   /** The best of the last time. */
   pastCoupons: optionalList(coupon),
   merchants: list(merchantSummary),
@@ -82,6 +87,8 @@ export const tagPage = record({
   tag: label,
   coupons: list(coupon),
   paging,
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   counts: optional(offerCounts, null),
   /** Merchants that have such offers. */
   merchants: list(merchantSummary),
@@ -99,6 +106,8 @@ export const brandPage = record({
   /** All others, page by page. */
   coupons: list(coupon),
   paging,
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   merchants: list(merchantSummary),
   categories: optionalList(categorySummary),
   otherBrands: optionalList(labelSummary),
@@ -110,6 +119,8 @@ export const channelPage = record({
   mktsrc: optionalText,
   /** In the order in which an editor put them. */
   lanes: list(lane),
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   merchants: list(merchantSummary),
   otherChannels: optionalList(labelSummary),
 })

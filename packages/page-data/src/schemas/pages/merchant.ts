@@ -4,6 +4,7 @@ import { block } from '../blocks.ts'
 import { cashbackHeadline, cashbackRate, reward } from '../cashback.ts'
 import { categorySummary, paging } from '../category.ts'
 import { coupon, offerCounts } from '../coupon.ts'
+import { filterCounts } from '../filters.ts'
 import { count, day, flag, id, knownMoment, moment, optionalText, whole } from '../fields.ts'
 import { merchant, merchantSummary } from '../merchant.ts'
 import { postSummary } from '../post.ts'
@@ -37,6 +38,8 @@ export const merchantPage = record({
   pastCoupons: list(coupon),
   /** Of the one list that both are parts of; null where all of it stands on the page. */
   paging: optional(paging, null),
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   /** All that the merchant has, whatever the page and its filter. */
   counts: optional(offerCounts, null),
   /** When one of its live offers was last tested. */
@@ -94,5 +97,7 @@ export const cashbackPage = record({
   history: optionalList(pastRate),
   /** What can be used there beside it. */
   coupons: list(coupon),
+  /** Of the list that the address may narrow; an older page-api does not say. */
+  filters: optional(filterCounts, null),
   similarMerchants: list(merchantSummary),
 })

@@ -1,0 +1,2 @@
+export { countFacets, countFilters, type FacetCounts } from './countFilters.ts'
+export { type Facets, fitsFilter, pickFitting, selectFacets } from './facets.ts'
