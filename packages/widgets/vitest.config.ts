@@ -1,6 +1,7 @@
 import { browserSettings, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
 import { defineConfig } from 'vitest/config'
 import { cssModules } from './src/testing/cssModules.ts'
+import { answerPicture, countRequests } from './src/testing/pictureHost.ts'
 import { renderOnServer } from './src/testing/renderOnServer.ts'
 
 /** Found one by one while tests run, each would reload the page under the test that runs just then. */
@@ -31,7 +32,7 @@ export default defineConfig({
           provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],
           setupFiles: ['src/testing/fonts.setup.ts'],
-          browser: { ...browserSettings(), commands: { renderOnServer } },
+          browser: { ...browserSettings(), commands: { answerPicture, countRequests, renderOnServer } },
         },
       },
     ],

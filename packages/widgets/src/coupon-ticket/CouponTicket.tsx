@@ -37,7 +37,7 @@ export function CouponTicket({ coupon, position, showsMerchant = false, classNam
       <div className={styles['words']}>
         {showsMerchant && (
           <a className={styles['merchant']} href={pagePath('merchant', coupon.merchant.slug)} data-page="merchant">
-            <MerchantMark merchant={coupon.merchant} size="small" />
+            <MerchantMark merchant={coupon.merchant} size="small" isFirst={position <= 3} />
             <bdi>{coupon.merchant.name}</bdi>
           </a>
         )}

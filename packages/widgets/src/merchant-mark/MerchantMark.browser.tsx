@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { commands } from 'vitest/browser'
 import { LOGO } from '../testing/LOGO.ts'
 import { TINTS } from '../testing/TINTS.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
@@ -33,19 +34,27 @@ it('has a ground of its own for each of the twelve tints', async () => {
 })
 
 it.each([
-  ['small', 20, 'lazy'],
-  ['medium', 44, 'lazy'],
-  ['large', 72, 'eager'],
-] as const)('a picture fills the %s mark, of a size that is known before it comes', async (size, side, loading) => {
-  const { container } = await renderOnSite(
-    <MerchantMark merchant={{ name: 'Nimbus Shoes', tint: 0, logo: LOGO }} size={size} />,
-  )
-  const picture = container.querySelector('img')
-  await picture?.decode()
-  const { width, height } = picture?.getBoundingClientRect() ?? {}
-  expect([width, height]).toEqual([side, side])
-  expect([picture?.width, picture?.alt, picture?.loading, picture?.naturalWidth]).toEqual([side, '', loading, 96])
-})
+  ['small', 20, 'auto'],
+  ['medium', 44, 'auto'],
+  ['large', 72, 'high'],
+] as const)(
+  '[R4.6] a picture fills the %s mark, of a size that is known before it comes',
+  async (size, side, priority) => {
+    const { container } = await renderOnSite(
+      <MerchantMark merchant={{ name: 'Nimbus Shoes', tint: 0, logo: LOGO }} size={size} />,
+    )
+    const picture = container.querySelector('img')
+    await picture?.decode()
+    const { width, height } = picture?.getBoundingClientRect() ?? {}
+    expect([width, height]).toEqual([side, side])
+    expect([picture?.width, picture?.alt, picture?.fetchPriority, picture?.naturalWidth]).toEqual([
+      side,
+      '',
+      priority,
+      96,
+    ])
+  },
+)
 
 it('keeps its initial and its place where the picture does not come', async () => {
   const plain = await renderOnSite(<MerchantMark merchant={{ name: 'Nimbus Shoes', tint: 0 }} />)
@@ -57,6 +66,31 @@ it('keeps its initial and its place where the picture does not come', async () =
   expect(readRect(broken)).toEqual(expected)
   expect(broken.container.textContent).toBe('N')
 })
+
+it('[R7.5] asks for a logo of pixels in the size of the mark, and for a drawing as it is', async () => {
+  const [src, srcset] = await listAddresses('/media/a.webp')
+  expect(src).toBe('/_ipx/f_auto,w_96/media/a.webp')
+  expect(srcset?.match(/ \d+w/g)).toEqual([' 48w', ' 64w', ' 96w'])
+  expect(await listAddresses('/media/a.svg')).toEqual(['/media/a.svg', undefined])
+})
+
+it('[R4.6] lets the initial be seen until its logo has come, and never through it', async () => {
+  await commands.answerPicture('mark.png', { statuses: [200] })
+  const merchant = { name: 'N', tint: 0, logo: '/pictures/mark.png' }
+  const { container } = await renderOnSite(<MerchantMark merchant={merchant} />)
+  const picture = container.querySelector('img') as HTMLImageElement
+  const ground = () => getComputedStyle(picture).backgroundColor
+  await expect.poll(() => picture.dataset['lazy']).toBe('loaded')
+  expect(ground()).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+async function listAddresses(logo: string) {
+  const screen = await renderOnSite(<MerchantMark merchant={{ name: 'N', tint: 0, logo }} isFirst />)
+  const { attributes } = screen.container.querySelector('img') ?? {}
+  const found = [attributes?.getNamedItem('src')?.value, attributes?.getNamedItem('srcset')?.value]
+  await screen.unmount()
+  return found
+}
 
 function readRect({ container }: { container: Element }): unknown {
   return container.firstElementChild?.getBoundingClientRect().toJSON()

@@ -1,5 +1,6 @@
 import type { MerchantReference } from '@clipfront/page-data'
 import { clsx } from 'clsx'
+import { LazyImage } from '../lazy-image/LazyImage.tsx'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './MerchantMark.module.css'
 
@@ -7,6 +8,8 @@ interface MerchantMarkProps extends WidgetProps<HTMLSpanElement> {
   merchant: Pick<MerchantReference, 'name' | 'tint'> & Partial<Pick<MerchantReference, 'logo'>>
   /** Beside a line of text, in a list, or at the head of the merchant's own page. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
+  /** Whether it is among the first things that are seen. @default that of the head of the merchant's own page */
+  isFirst?: boolean
 }
 
 /** Of each size, in pixels: what the style sheet says too, for browsers that have not read it yet. */
@@ -16,7 +19,8 @@ const SIDE_PX = { small: 20, medium: 44, large: 72 } as const
  * Stands for a merchant: its picture, over the initial on its tint, which stays where there is no picture or it does not come.
  * The name is always written beside it.
  */
-export function MerchantMark({ merchant, size = 'medium', className, ref }: MerchantMarkProps) {
+export function MerchantMark(props: MerchantMarkProps) {
+  const { merchant, size = 'medium', isFirst = size === 'large', className, ref } = props
   return (
     <span
       ref={ref}
@@ -25,15 +29,16 @@ export function MerchantMark({ merchant, size = 'medium', className, ref }: Merc
     >
       {readInitial(merchant.name)}
       {merchant.logo && (
-        <img
+        <LazyImage
           className={styles['logo']}
           src={merchant.logo}
           alt=""
           width={SIDE_PX[size]}
           height={SIDE_PX[size]}
-          // The head of the merchant's own page is what one looks at first.
-          loading={size === 'large' ? 'eager' : 'lazy'}
-          decoding="async"
+          sizes={`sm:${SIDE_PX[size]}px`}
+          priority={isFirst}
+          // The initial below it stays.
+          errorImage={null}
         />
       )}
     </span>

@@ -8,10 +8,12 @@ import styles from './MerchantTile.module.css'
 
 interface MerchantTileProps extends WidgetProps<HTMLAnchorElement> {
   merchant: MerchantSummary
+  /** Whether it is among the first things that are seen. @default false */
+  isFirst?: boolean
 }
 
 /** The way to a merchant's page: who it is and how much there is to find. */
-export function MerchantTile({ merchant, className, ref }: MerchantTileProps) {
+export function MerchantTile({ merchant, isFirst = false, className, ref }: MerchantTileProps) {
   const { messages, format } = useSite()
   const { liveCodes, liveDeals } = merchant
   return (
@@ -21,7 +23,7 @@ export function MerchantTile({ merchant, className, ref }: MerchantTileProps) {
       href={pagePath('merchant', merchant.slug)}
       data-page="merchant"
     >
-      <MerchantMark merchant={merchant} />
+      <MerchantMark merchant={merchant} isFirst={isFirst} />
       <span className={styles['words']}>
         <span className={styles['name']}>
           <bdi>{merchant.name}</bdi>

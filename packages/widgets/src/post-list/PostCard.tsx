@@ -7,6 +7,8 @@ import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './PostCard.module.css'
 
 const HEADINGS = { 2: 'h2', 3: 'h3' } as const
+/** A card of a list, which has at least 18 units. */
+const SIZES = '430:100vw sm:100vw lg:420px'
 
 export interface PostCardProps extends WidgetProps<HTMLDivElement> {
   post: PostSummary
@@ -14,7 +16,7 @@ export interface PostCardProps extends WidgetProps<HTMLDivElement> {
   headingLevel?: keyof typeof HEADINGS
   /** The title alone, for a narrow column. @default false */
   isShort?: boolean
-  /** Whether it stands first in its list, where its picture is most likely in view. @default false */
+  /** Whether it is among the first things that are seen. @default false */
   isFirst?: boolean
 }
 
@@ -26,7 +28,12 @@ export function PostCard({ post, headingLevel = 3, isShort = false, isFirst = fa
     <div ref={ref} className={clsx(styles['post'], isShort && styles['short'], className)}>
       {post.picture && !isShort && (
         // The title says where it leads; the picture is only a larger place to press.
-        <StillPicture className={styles['picture']} picture={{ ...post.picture, alt: '' }} isFirst={isFirst} />
+        <StillPicture
+          className={styles['picture']}
+          picture={{ ...post.picture, alt: '' }}
+          sizes={SIZES}
+          isFirst={isFirst}
+        />
       )}
       <Heading className={styles['title']}>
         <a className={styles['link']} href={pagePath('blog', post.slug)} data-page="blog">

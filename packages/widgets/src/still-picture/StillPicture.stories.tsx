@@ -5,7 +5,7 @@ import { StillPicture } from './StillPicture.tsx'
 const meta = {
   title: 'Content/Still picture',
   component: StillPicture,
-  args: { picture: PICTURE },
+  args: { picture: PICTURE, sizes: 'lg:400px' },
 } satisfies Meta<typeof StillPicture>
 export default meta
 

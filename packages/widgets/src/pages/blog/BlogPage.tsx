@@ -26,7 +26,7 @@ function PostListView({ data }: { data: Extract<PageContent['blog'], { view: 'li
         </div>
       </div>
       {data.posts.length > 0 ? (
-        <PostList posts={data.posts} headingLevel={2} />
+        <PostList posts={data.posts} headingLevel={2} isFirst />
       ) : (
         <EmptyState heading={messages.noGuides} text={messages.noGuidesText} />
       )}

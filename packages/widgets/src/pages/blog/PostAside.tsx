@@ -32,7 +32,7 @@ function AuthorBox({ author: { name, role, about, picture } }: { author: Author 
   return (
     <section className={page['section']} aria-labelledby="author">
       <div className={styles['person']}>
-        {picture && <StillPicture className={styles['face']} picture={picture} />}
+        {picture && <StillPicture className={styles['face']} picture={picture} sizes="sm:64px" />}
         <SectionHeading id="author" text={messages.facts(name)} note={role} />
       </div>
       {about.length > 0 && <TextBlocks blocks={about} headingLevel={3} />}

@@ -26,7 +26,14 @@ export function PostHead({ data }: { data: WholePost }) {
           </p>
         )}
       </Opening>
-      {post.picture && <StillPicture className={styles['picture']} picture={post.picture} isFirst />}
+      {post.picture && (
+        <StillPicture
+          className={styles['picture']}
+          picture={post.picture}
+          sizes="430:100vw sm:100vw lg:100vw xl:900px"
+          isFirst
+        />
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function SearchMatchList({
 }: SearchMatchListProps) {
   return (
     <div className={page['section']}>
-      {merchants.length > 0 && <MerchantGrid merchants={merchants} />}
+      {merchants.length > 0 && <MerchantGrid merchants={merchants} isFirst={firstPosition === 1} />}
       {categories.length > 0 && <CategoryList categories={categories} />}
       {labels.length > 0 && <PageChips pages={labels} />}
       {coupons.length > 0 && (

@@ -31,7 +31,9 @@ export function TopicHead({ data }: { data: Content }) {
           </p>
         )}
       </Opening>
-      {picture && <StillPicture className={styles['picture']} picture={picture} isFirst />}
+      {picture && (
+        <StillPicture className={styles['picture']} picture={picture} sizes="430:100vw md:100vw lg:384px" isFirst />
+      )}
     </div>
   )
 }
