@@ -1,25 +1,46 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigError } from '@clipfront/routing/errors'
+import { measurePicture } from '@clipfront/pictures/decode'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
+import { type PictureEnding, pictureUrl, storePicture } from '../media/storePicture.ts'
 import { DEMO_FOLDER } from './readDemo.ts'
 
 const PICTURES = path.join(DEMO_FOLDER, 'pictures')
-/** As many digits of a picture's hash as its name has; the site's server takes no other name. */
-const HASH_DIGITS = 32
-const SIZE = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/
+
+interface DemoPicture {
+  bytes: Buffer
+  ending: PictureEnding
+  width: number
+  height: number
+}
+
+/** Every picture of the demo by its path below `demo/pictures`, without its ending. They are read once. */
+let pictures: Promise<ReadonlyMap<string, DemoPicture>> | undefined
+
+function readPictures(): Promise<ReadonlyMap<string, DemoPicture>> {
+  pictures ??= Promise.all(globSync('*/*.{jpg,png,svg,webp}', { cwd: PICTURES }).map(readPicture)).then(
+    (entries) => new Map(entries),
+  )
+  return pictures
+}
+
+async function readPicture(file: string): Promise<[name: string, picture: DemoPicture]> {
+  const { dir, name, ext } = path.parse(file)
+  const bytes = readFileSync(path.join(PICTURES, file))
+  return [`${dir}/${name}`, { bytes, ending: ext.slice(1) as PictureEnding, ...(await measurePicture(bytes)) }]
+}
 
 /**
  * Puts a picture of the demo into the media folder.
  * @param name its path below `demo/pictures`, without its ending
  * @returns what pages say of it
  */
-export function storeDemoPicture(media: string, name: string) {
-  const svg = readFileSync(path.join(PICTURES, `${name}.svg`), 'utf8')
-  const [, width, height] = SIZE.exec(svg) ?? []
-  return { path: storePicture(media, svg), width: Number(width), height: Number(height), alt: '' }
+export async function storeDemoPicture(media: string, name: string) {
+  const picture = (await readPictures()).get(name)
+  if (!picture) throw new Error(`The demo has no picture ${name}`)
+  const { bytes, ending, width, height } = picture
+  return { path: storePicture(media, bytes, ending), width, height, alt: '' }
 }
 
 /** Puts back the pictures of the demo that rows name and the media folder misses. @returns how many */
@@ -34,37 +55,9 @@ export async function restoreDemoPictures(database: Kysely<Database>, media: str
     rows.map((row) => row.path).filter((name) => !existsSync(path.join(media, path.basename(name)))),
   )
   if (missing.size === 0) return 0
-  const pictures = globSync('*/*.svg', { cwd: PICTURES }).map((file) => readFileSync(path.join(PICTURES, file), 'utf8'))
-  const found = pictures.filter((svg) => missing.has(pictureUrl(svg)))
-  for (const svg of found) storePicture(media, svg)
+  const found = [...(await readPictures()).values()].filter(({ bytes, ending }) =>
+    missing.has(pictureUrl(bytes, ending)),
+  )
+  for (const { bytes, ending } of found) storePicture(media, bytes, ending)
   return found.length
-}
-
-/**
- * Puts a picture into the folder from which sites serve `/media/`, whole or not at all. Its name is the hash of its bytes.
- * @param media absolute path of `CLIPFRONT_DATA/media`; made where it is missing
- * @returns its path on every site
- * @throws {ConfigError} the folder cannot be written
- */
-export function storePicture(media: string, svg: string): string {
-  const url = pictureUrl(svg)
-  const file = path.join(media, path.basename(url))
-  if (existsSync(file)) return url
-  const draft = `${file}.${randomUUID()}.draft`
-  try {
-    mkdirSync(media, { recursive: true })
-    writeFileSync(draft, svg)
-    renameSync(draft, file)
-    return url
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new ConfigError(
-      `Pictures cannot be put into ${media} (${why}). Set CLIPFRONT_DATA to a folder that may be written.`,
-      { cause: error },
-    )
-  }
-}
-
-function pictureUrl(svg: string): string {
-  return `/media/${createHash('sha256').update(svg).digest('hex').slice(0, HASH_DIGITS)}.svg`
 }

@@ -62,7 +62,8 @@ export async function seedLabels({ database, site, demo, format }: Seeding): Pro
 /** Events, each with the offers whose first category it is about. */
 export async function seedTopics(seeding: Seeding, offers: readonly SeededOffer[]): Promise<void> {
   const { database, site, demo, format, now, media } = seeding
-  const rows = demo.topics.map(({ slug, name, summary, about, questions, starts, ends }) => ({
+  const pictures = await Promise.all(demo.topics.map(({ slug }) => storeDemoPicture(media, `topics/${slug}`)))
+  const rows = demo.topics.map(({ slug, name, summary, about, questions, starts, ends }, index) => ({
     site: site.code,
     slug,
     name: format(name),
@@ -71,7 +72,7 @@ export async function seedTopics(seeding: Seeding, offers: readonly SeededOffer[
     questions: formatQuestions(questions, format),
     starts_at: starts === undefined ? null : daysBefore(now, -starts),
     ends_at: ends === undefined ? null : daysBefore(now, -ends),
-    picture: JSON.stringify(storeDemoPicture(media, `topics/${slug}`)),
+    picture: JSON.stringify(pictures[index]),
   }))
   const topics = await database.insertInto('topic').values(rows).returning(['id', 'slug']).execute()
   const ids = new Map(topics.map(({ id, slug }) => [slug, id]))
@@ -113,7 +114,7 @@ export async function seedPosts(seeding: Seeding, merchants: Ids, categories: Id
         author_id: authors[index % 2] ?? 0,
         reviewer_id: index % 2 === 0 ? (authors[1] ?? null) : null,
         category_id: category === undefined ? null : findId(categories, category),
-        picture: JSON.stringify(storeDemoPicture(media, `posts/${slug}`)),
+        picture: JSON.stringify(await storeDemoPicture(media, `posts/${slug}`)),
         published_at: daysBefore(now, published),
         changed_at: changed === undefined ? null : daysBefore(now, changed),
       })
@@ -129,13 +130,16 @@ export async function seedPosts(seeding: Seeding, merchants: Ids, categories: Id
 
 /** The first testers. */
 async function seedAuthors({ database, site, demo, format, media }: Seeding): Promise<number[]> {
+  const pictures = await Promise.all(
+    demo.authors.map(({ slug }) => storeDemoPicture(media, `authors/${demo.language}-${slug}`)),
+  )
   const rows = demo.authors.map(({ slug, role, about }, index) => ({
     site: site.code,
     slug,
     name: demo.testers[index] ?? '',
     role: format(role),
     about: JSON.stringify(blocksFromMarkdown(format(about))),
-    picture: JSON.stringify(storeDemoPicture(media, `authors/${demo.language}-${slug}`)),
+    picture: JSON.stringify(pictures[index]),
   }))
   const inserted = await database.insertInto('author').values(rows).returning('id').execute()
   return inserted.map(({ id }) => id)

@@ -16,12 +16,12 @@ export async function seedMerchants(seeding: Seeding): Promise<Ids> {
     howToUse: formatBlocks(seeding.format(howToUse)),
     questions: formatQuestions(questions, seeding.format),
   }
-  const rows = seeding.demo.merchants.map((merchant) => toMerchantRow(merchant, help, seeding))
+  const rows = await Promise.all(seeding.demo.merchants.map((merchant) => toMerchantRow(merchant, help, seeding)))
   const inserted = await seeding.database.insertInto('merchant').values(rows).returning(['id', 'slug']).execute()
   return new Map(inserted.map(({ id, slug }) => [slug, id]))
 }
 
-function toMerchantRow(
+async function toMerchantRow(
   { slug, name, popularity, summary, about, facts, offers }: DemoMerchant,
   help: Readonly<Record<'howToUse' | 'questions', string>>,
   { site, format, now, media }: Seeding,
@@ -36,7 +36,7 @@ function toMerchantRow(
     name,
     domain: `${slug}.example`,
     tint: hashTint(name),
-    logo: storeDemoPicture(media, `merchants/${slug}`).path,
+    logo: (await storeDemoPicture(media, `merchants/${slug}`)).path,
     summary: format(summary),
     facts: JSON.stringify(
       Object.entries(facts).map(([label, value]) => ({ label: format(label), value: format(value) })),

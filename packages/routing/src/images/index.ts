@@ -1,5 +1,4 @@
 export { buildImageUrl, type ImageModifiers } from './buildImageUrl.ts'
 export { describeSizes, type ImageSizes } from './describeSizes.ts'
-export { ImageError } from './ImageError.ts'
 export { IMAGE_QUALITIES, IMAGE_SIZES_PX } from './imageSizes.ts'
-export { type ImageRequest, parseImagePath, parseRemoteSource } from './parseImagePath.ts'
+export { type ImageRequest, parseImagePath } from './parseImagePath.ts'

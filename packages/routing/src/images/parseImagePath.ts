@@ -1,5 +1,5 @@
+import { ImageError, parseRemoteSource } from '@clipfront/pictures/source'
 import { IMAGE_BASE } from './buildImageUrl.ts'
-import { ImageError } from './ImageError.ts'
 
 export interface ImageRequest {
   /** By short name; flags are true. */
@@ -104,28 +104,6 @@ function parseLocalPath(source: string): string {
     throw new ImageError(403, 'IPX_FORBIDDEN_PATH', 'No picture has such a name')
   }
   return `/${segments.join('/')}`
-}
-
-/**
- * Whether a picture may be fetched from an address, as far as its text says.
- * @param domains exact hostnames, in lower case
- * @throws {ImageError}
- */
-export function parseRemoteSource(address: string, domains: readonly string[]): URL {
-  const url = URL.parse(address)
-  if (!url) throw new ImageError(400, 'IPX_INVALID_URL', 'This is no address of a picture')
-  if (!/^https?:$/.test(url.protocol)) {
-    throw new ImageError(403, 'IPX_FORBIDDEN_PROTOCOL', 'Pictures are fetched over http and https only')
-  }
-  if (address.includes('\\')) throw new ImageError(403, 'IPX_FORBIDDEN_PATH', 'No picture has such a name')
-  if (url.username || url.password || !domains.includes(url.hostname)) {
-    throw new ImageError(403, 'IPX_FORBIDDEN_HOST', `No pictures are fetched from ${url.hostname}`)
-  }
-  if (!['', '80', '443'].includes(url.port)) {
-    throw new ImageError(403, 'IPX_FORBIDDEN_PORT', 'Pictures are fetched from the ports 80 and 443 only')
-  }
-  url.hash = ''
-  return url
 }
 
 function isDecimal(value: string): boolean {

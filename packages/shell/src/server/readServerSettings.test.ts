@@ -56,6 +56,9 @@ it('HOST publishes the sites alone, and page-api is asked where it listens', () 
 it.each([
   [{ PORT_MAIN: 'x' }, /PORT_MAIN=x/],
   [{ PAGE_API_URL: 'localhost:4000' }, /PAGE_API_URL=localhost:4000/],
+  [{ MEDIA_ORIGIN: 'localhost:9000' }, /MEDIA_ORIGIN=localhost:9000 is no origin/],
+  [{ MEDIA_ORIGIN: 'http://media.example/pictures' }, /below \/media\/ there/],
+  [{ MEDIA_ORIGIN: 'http://me@media.example' }, /is no origin/],
   [{ CLIPFRONT_NOW: 'tomorrow' }, /CLIPFRONT_NOW=tomorrow/],
   [{ INTERNAL_TOKEN: 'a' }, /INTERNAL_TOKEN holds a secret of 1 characters/],
 ])('%o cannot work, and the message names it', (env, message) => {

@@ -41,6 +41,8 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
     releasesFolder: releasesFolder(env),
     /** Where page-api stores the catalog's pictures: in the data folder that both servers share. */
     mediaFolder: path.join(dataFolder, 'media'),
+    /** The server from which they are read instead. */
+    mediaOrigin: readMediaOrigin(env['MEDIA_ORIGIN']),
     /** Where pictures are cached that were made of others, for all processes of a machine. */
     imageCacheFolder: path.join(dataFolder, 'images'),
     imageJobs: Math.ceil(availableParallelism() / Math.max(workers, 1)),
@@ -62,6 +64,16 @@ function readWorkers(given: string | undefined): number {
   const workers = Number(given)
   if (Number.isInteger(workers) && workers >= 0 && workers <= MAX_WORKERS) return workers
   throw new ConfigError(`WORKERS=${given} is no number of processes. Give one up to ${MAX_WORKERS}, or leave it unset.`)
+}
+
+function readMediaOrigin(given: string | undefined): string | undefined {
+  if (!given) return undefined
+  const url = URL.parse(given)
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isOrigin) return url.origin
+  throw new ConfigError(
+    `MEDIA_ORIGIN=${given} is no origin. Write scheme, host and port alone, such as http://127.0.0.1:9000; pictures are read below /media/ there.`,
+  )
 }
 
 function readUrl(env: NodeJS.ProcessEnv): string {

@@ -155,16 +155,33 @@ it('[R4.6] an attempt without a network does not count', async () => {
   Reflect.deleteProperty(navigator, 'onLine')
 })
 
-it('[R9.2] I9, I10, I17: the last 200 pictures are known, and shown at once; the first one in is the first one out', async () => {
-  await commands.answerPicture('known-', { statuses: [200] })
-  const open200 = async (from: number) => {
-    for (let at = from; at < from + 200; at += 1) expect(await open(`known-${at}.png`)).toBe('requested')
-  }
-  await open200(0)
-  for (const at of [199, 100, 0]) expect(await open(`known-${at}.png`)).toBe('known')
-  // The hit on the first one did not renew it.
-  expect(await open('known-200.png')).toBe('requested')
-  expect(await open('known-1.png')).toBe('known')
-  expect(await open('known-0.png')).toBe('requested')
-  expect(await open('known-2.png')).toBe('known')
+/** Loads so many pictures, none of which was known. */
+async function openAll(names: readonly string[]): Promise<void> {
+  const [first = ''] = names
+  await commands.answerPicture(first.replace(/\d+\.png$/, ''), { statuses: [200] })
+  for (const name of names) expect(await open(name)).toBe('requested')
+}
+
+const listNames = (start: string, count: number) => Array.from({ length: count }, (_, at) => `${start}${at}.png`)
+
+it('[R9.2] I9: after 201 pictures the first one is asked for anew, and the second one is known', async () => {
+  await openAll(listNames('nine-', 201))
+  expect(await open('nine-1.png')).toBe('known')
+  expect(await open('nine-0.png')).toBe('requested')
+})
+
+it('[R9.2] I10: a hit does not renew: the first one in is the first one out', async () => {
+  await openAll(listNames('ten-', 200))
+  expect(await open('ten-0.png')).toBe('known')
+  await openAll(['ten-200.png'])
+  expect(await open('ten-0.png')).toBe('requested')
+})
+
+it('[R9.2] I17: a list of 200 known pictures comes back without a placeholder', async () => {
+  const names = listNames('seventeen-', 200)
+  await openAll(names)
+  const images = names.map((name) => placeImage(name))
+  for (const [at, image] of images.entries()) watch(image, names[at] ?? '')
+  expect(new Set(images.map((image) => image.dataset['lazy']))).toEqual(new Set(['loaded']))
+  expect(images.filter(({ src }) => src === PLACEHOLDER)).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { IMAGE_QUALITIES, IMAGE_SIZES_PX, ImageError, type ImageRequest } from '@clipfront/routing/images'
+import { ImageError } from '@clipfront/pictures/source'
+import { IMAGE_QUALITIES, IMAGE_SIZES_PX, type ImageRequest } from '@clipfront/routing/images'
 import type { FitEnum } from 'sharp'
 import { accepts } from '../http/encodeText.ts'
 

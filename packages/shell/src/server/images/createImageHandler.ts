@@ -1,17 +1,19 @@
+import { createImageFetcher, createMediaReader, type ImageFetcher, type RemoteImage } from '@clipfront/pictures/fetch'
 import { parseImagePath } from '@clipfront/routing/images'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from '../http/cacheHeaders.ts'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import type { CachedImage } from './createImageCache.ts'
-import { createImageFetcher, type ImageFetcher } from './createImageFetcher.ts'
 import type { ImageMaker, ImageMakerParts, ImageOrder, ImageSource } from './createImageMaker.ts'
 import { classifyAccept, readRecipe } from './ImageRecipe.ts'
-import { findLocalImage } from './findLocalImage.ts'
+import { findLocalImage, MEDIA } from './findLocalImage.ts'
 import { IMAGE_HEADERS, sendImageFailure } from './sendImageFailure.ts'
 
 export interface ImageParts extends ImageMakerParts {
   /** Where the catalog's pictures are stored. */
   mediaFolder: string
+  /** The server from which they are read instead, where an operator names one. */
+  mediaOrigin?: string | undefined
   /** @default one that fetches from public addresses alone */
   imageFetcher?: ImageFetcher
 }
@@ -21,7 +23,8 @@ const LOCAL_MAX_AGE = 86_400
 
 /** `/_ipx/{modifiers}/{source}`: pictures in the size and the format that a page asks for (R7.5). */
 export function createImageHandler(parts: ImageParts, maker: ImageMaker): Handler {
-  const { imageFetcher = createImageFetcher(), mediaFolder } = parts
+  const { imageFetcher = createImageFetcher(), mediaFolder, mediaOrigin } = parts
+  const mediaReader = mediaOrigin === undefined ? undefined : createMediaReader(mediaOrigin)
 
   async function readOrder({ request, path, site, release }: RequestContext): Promise<ImageOrder> {
     // Releases of before have no such list.
@@ -29,7 +32,14 @@ export function createImageHandler(parts: ImageParts, maker: ImageMaker): Handle
     const { modifiers, source, remote } = parseImagePath(path, { domains })
     const recipe = readRecipe(modifiers)
     const accept = recipe.format === 'auto' ? classifyAccept(request.headers['accept']) : 'none'
-    if (remote) return { source: describeRemote(source, domains, imageFetcher), recipe, accept }
+    if (remote) {
+      const fetch = (signal: AbortSignal) => imageFetcher.fetch(source, domains, signal)
+      return { source: describeRemote(source, fetch), recipe, accept }
+    }
+    if (mediaReader && source.startsWith(MEDIA)) {
+      const read = (signal: AbortSignal) => mediaReader.read(source, signal)
+      return { source: describeRemote(source, read), recipe, accept }
+    }
     const local = await findLocalImage(source, mediaFolder, release)
     const lastModified = local.modifiedAt?.toUTCString() ?? ''
     const read = async () => ({ bytes: await local.read(), lastModified, maxAge: LOCAL_MAX_AGE })
@@ -60,12 +70,12 @@ export function createImageHandler(parts: ImageParts, maker: ImageMaker): Handle
   }
 }
 
-function describeRemote(address: string, domains: readonly string[], fetcher: ImageFetcher): ImageSource {
+function describeRemote(name: string, fetch: (signal: AbortSignal) => Promise<RemoteImage>): ImageSource {
   const read: ImageSource['read'] = async (signal) => {
-    const { bytes, modifiedAt, maxAge } = await fetcher.fetch(address, domains, signal)
+    const { bytes, modifiedAt, maxAge } = await fetch(signal)
     return { bytes, lastModified: modifiedAt?.toUTCString() ?? '', maxAge }
   }
-  return { name: address, validators: undefined, isRemote: true, read }
+  return { name, validators: undefined, isRemote: true, read }
 }
 
 /** `If-None-Match`, or where it is not sent `If-Modified-Since` (RFC 9110). */

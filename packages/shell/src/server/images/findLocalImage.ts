@@ -1,11 +1,8 @@
 import { constants } from 'node:fs'
 import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { ImageError } from '@clipfront/routing/images'
+import { ImageError, MAX_SOURCE_BYTES } from '@clipfront/pictures/source'
 import type { Release } from '../release/Release.ts'
-
-/** Of a picture that others are made of. */
-export const MAX_SOURCE_BYTES = 10 * 1024 * 1024
 
 /** A picture of the site's own, not read yet. */
 export interface LocalImage {
@@ -16,7 +13,8 @@ export interface LocalImage {
   read: () => Promise<Buffer>
 }
 
-const MEDIA = '/media/'
+/** Where pictures of the catalog are found on every site. */
+export const MEDIA = '/media/'
 const NOT_FOUND = new ImageError(404, 'IPX_FILE_NOT_FOUND', 'There is no such picture')
 
 /**

@@ -4,7 +4,7 @@ import { sites as allSites } from '@clipfront/site-config'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildRelease } from '../../testing/buildRelease.tsx'
 import { startSites } from '../../testing/startSites.ts'
-import { startImageHost } from './testing/startImageHost.ts'
+import { startImageHost } from '@clipfront/pictures/testing'
 
 const HOST = 'www.clipfront.example'
 const ALLOWED = 'cdn.example.com'

@@ -7,7 +7,7 @@ import { sites as allSites } from '@clipfront/site-config'
 import { askHead } from '../../testing/askHead.ts'
 import { buildRelease } from '../../testing/buildRelease.tsx'
 import { startSites } from '../../testing/startSites.ts'
-import { startImageHost } from './testing/startImageHost.ts'
+import { startImageHost } from '@clipfront/pictures/testing'
 
 const HOST = 'www.clipfront.example'
 const ACCEPT_ALL = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }

@@ -1,27 +1,10 @@
-import { ImageError } from '@clipfront/routing/images'
+import { assertPicture, decodeOptions, MAX_FRAMES } from '@clipfront/pictures/decode'
+import { ImageError } from '@clipfront/pictures/source'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import type { AcceptClass, ImageFormat, ImageRecipe } from './ImageRecipe.ts'
 
-// Each job takes one core, and nothing is held between two of them.
-sharp.concurrency(1)
-sharp.cache(false)
-
-const MAX_INPUT_PIXELS = 50_000_000
-const MAX_FRAMES = 100
 const MAX_SIDE_PX = 4096
 const TIMEOUT_SECONDS = 10
-const INPUT = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
-
-/** How a format is told by its first bytes. libvips reads more, among them formats with a long row of holes. */
-const MAGIC: readonly RegExp[] = [
-  /^\u00ff\u00d8\u00ff/,
-  /^\u0089PNG\r\n/,
-  /^GIF8[79]a/,
-  /^RIFF[^]{4}WEBP/,
-  /^[^]{4}ftyp(?:avif|avis|mif1)/,
-  // Drawn as pixels: nothing that runs or loads comes through.
-  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
-]
 
 /**
  * Makes a picture of another.
@@ -32,8 +15,7 @@ export async function renderImage(
   recipe: ImageRecipe,
   accept: AcceptClass,
 ): Promise<{ format: ImageFormat; body: Buffer }> {
-  const start = bytes.toString('latin1', 0, 200)
-  if (!MAGIC.some((magic) => magic.test(start))) throw invalidImage('This is no picture')
+  assertPicture(bytes)
   try {
     return await transform(bytes, recipe, accept)
   } catch (thrown) {
@@ -43,11 +25,11 @@ export async function renderImage(
 
 async function transform(bytes: Buffer, recipe: ImageRecipe, accept: AcceptClass) {
   const { quality } = recipe
-  const source = await sharp(bytes, INPUT).metadata()
+  const source = await sharp(bytes, decodeOptions).metadata()
   const isAnimated = recipe.isAnimated && (source.pages ?? 1) > 1
   if (isAnimated && (source.pages ?? 1) > MAX_FRAMES) throw invalidImage('This picture has too many frames')
   const format = chooseFormat(recipe.format, source, isAnimated, accept)
-  const image = sharp(bytes, { ...INPUT, animated: isAnimated && format !== 'avif', autoOrient: !isAnimated })
+  const image = sharp(bytes, { ...decodeOptions, animated: isAnimated && format !== 'avif', autoOrient: !isAnimated })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize(chooseSize(recipe, source))
   return { format, body: await ENCODERS[format](image, quality === undefined ? {} : { quality }).toBuffer() }

@@ -1,5 +1,5 @@
 import { Overloaded } from '@clipfront/cache/semaphore'
-import { ImageError } from '@clipfront/routing/images'
+import { ImageError } from '@clipfront/pictures/source'
 import type { FastifyReply } from 'fastify'
 import { NO_STORE } from '../http/cacheHeaders.ts'
 

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@clipfront/cache'
 import { isPageRedirect } from '@clipfront/page-data'
-import { ImageError } from '@clipfront/routing/images'
+import { ImageError } from '@clipfront/pictures/source'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { formatSharePath, parseSharePath, type SharePath } from '@clipfront/routing/share'
 import type { FastifyReply } from 'fastify'

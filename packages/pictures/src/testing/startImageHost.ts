@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buildConnector } from 'undici'
-import { createImageFetcher } from '../createImageFetcher.ts'
+import { createImageFetcher } from '../fetch/createImageFetcher.ts'
 
 /** A public address, as far as anybody may know. */
 export const PUBLIC_ADDRESS = '93.184.215.14'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { PUBLIC_ADDRESS, startImageHost } from './testing/startImageHost.ts'
+import { PUBLIC_ADDRESS, startImageHost } from '../testing/startImageHost.ts'
 
 const URL_OF_PICTURE = 'http://cdn.example.com/a.png?v=1'
 const domains = ['cdn.example.com', 'img.merchant.com']

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { ImageError } from '../source/ImageError.ts'
+
+// Each job takes one core, and nothing is held between two of them.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const MAX_INPUT_PIXELS = 50_000_000
+export const MAX_FRAMES = 100
+
+/** How every picture is read, whoever sent it: nothing that is broken, and nothing that is too large. */
+export const decodeOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
+
+/** How a format is told by its first bytes. libvips reads more, among them formats with a long row of holes. */
+const MAGIC: readonly RegExp[] = [
+  /^\u00ff\u00d8\u00ff/,
+  /^\u0089PNG\r\n/,
+  /^GIF8[79]a/,
+  /^RIFF[^]{4}WEBP/,
+  /^[^]{4}ftyp(?:avif|avis|mif1)/,
+  // Drawn as pixels: nothing that runs or loads comes through.
+  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
+]
+
+/** @throws {ImageError} the first bytes are those of no picture */
+export function assertPicture(bytes: Buffer): void {
+  const start = bytes.toString('latin1', 0, 200)
+  if (!MAGIC.some((magic) => magic.test(start)))
+    throw new ImageError(400, 'IPX_INVALID_IMAGE', 'This is no picture: PNG, JPEG, WebP, AVIF, GIF and SVG are')
+}

@@ -1,0 +1,2 @@
+export { assertPicture, decodeOptions, MAX_FRAMES } from './decodePicture.ts'
+export { measurePicture, prepareLogo, type PreparedPicture } from './prepareLogo.ts'

@@ -1,0 +1,3 @@
+export { createImageFetcher, type ImageFetcher } from './createImageFetcher.ts'
+export type { RemoteImage } from './fetchPicture.ts'
+export { createMediaReader, type MediaReader } from './createMediaReader.ts'

@@ -1,0 +1,1 @@
+export { PUBLIC_ADDRESS, startImageHost } from './startImageHost.ts'
