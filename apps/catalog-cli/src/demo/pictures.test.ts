@@ -1,20 +1,10 @@
-import {
-  chmodSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { measurePicture } from '@clipfront/pictures/decode'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
-import { storePicture } from './demoPictures.ts'
 import { DEMO_FOLDER } from './readDemo.ts'
 import { seedDemo } from './seedDemo.ts'
 import { findPictureIssues } from '../testing/findPictureIssues.ts'
@@ -22,6 +12,7 @@ import { findPictureIssues } from '../testing/findPictureIssues.ts'
 const MOST_BYTES = 6000
 const PICTURES = path.join(DEMO_FOLDER, 'pictures')
 const files = globSync('*/*.svg', { cwd: PICTURES })
+const photos = globSync('*/*.{jpg,png,webp}', { cwd: PICTURES })
 const read = (file: string) => readFileSync(path.join(PICTURES, file), 'utf8')
 
 const { database } = await createTestDatabase()
@@ -48,8 +39,28 @@ describe('the files of the demo', () => {
     expect(Buffer.byteLength(read(file))).toBeLessThan(MOST_BYTES)
   })
 
-  it('no two pictures are the same', () => {
-    expect(new Set(files.map(read)).size).toBe(files.length)
+  it('no two pictures are the same, and no two have one name', () => {
+    const all = [...files, ...photos]
+    expect(new Set(all.map((file) => readFileSync(path.join(PICTURES, file), 'base64'))).size).toBe(all.length)
+    expect(new Set(all.map((file) => file.replace(/\.\w+$/, ''))).size).toBe(all.length)
+  })
+
+  it('[R7.5] has pictures of pixels of every kind that a real catalog has', () => {
+    const hasPart = (part: string) => photos.filter((file) => readFileSync(path.join(PICTURES, file)).includes(part))
+    expect(hasPart('Exif')).toEqual(['topics/long-weekend.jpg'])
+    expect(hasPart('ANMF')).toEqual(['posts/a-table-for-four.webp'])
+    expect(hasPart('tRNS').length).toBeGreaterThan(0)
+    expect(hasPart('ALPH').length).toBeGreaterThan(0)
+  })
+
+  it('measures a photo as it is seen, though its camera was held on its side', async () => {
+    const photo = readFileSync(path.join(PICTURES, 'topics/long-weekend.jpg'))
+    expect(await measurePicture(photo)).toEqual({ width: 1280, height: 720 })
+  })
+
+  it('all of pixels are small together', () => {
+    const bytes = photos.reduce((sum, file) => sum + statSync(path.join(PICTURES, file)).size, 0)
+    expect(bytes).toBeLessThan(600_000)
   })
 })
 
@@ -74,32 +85,5 @@ describe('seedDemo', () => {
     const { sites } = await seedDemo(database, NOW, media)
     expect(sites.filter(({ outcome }) => outcome === 'seeded')).toEqual([])
     expect(() => readdirSync(media)).toThrow('ENOENT')
-  })
-})
-
-describe('storePicture', () => {
-  it('names a picture by what it shows, and says where it is found', () => {
-    const own = storePicture(media, '<svg/>')
-    expect(own).toMatch(/^\/media\/[0-9a-f]{32}\.svg$/)
-    expect(readFileSync(path.join(media, path.basename(own)), 'utf8')).toBe('<svg/>')
-    expect(storePicture(media, '<svg></svg>')).not.toBe(own)
-  })
-
-  it('leaves one that is there alone, and no draft behind', () => {
-    const own = storePicture(media, '<svg/>')
-    const file = path.join(media, path.basename(own))
-    chmodSync(file, 0o444)
-    const before = statSync(file).ino
-    expect([storePicture(media, '<svg/>'), statSync(file).ino]).toEqual([own, before])
-    expect(readdirSync(media)).toEqual([path.basename(own)])
-  })
-
-  it('says which folder cannot be written, and what to do', () => {
-    mkdirSync(media)
-    const file = path.join(media, 'file')
-    writeFileSync(file, '')
-    expect(() => storePicture(path.join(file, 'media'), '<svg/>')).toThrow(
-      /^Pictures cannot be put into \S+file\/media \(ENOTDIR.*\)\. Set CLIPFRONT_DATA to a folder that may be written\.$/,
-    )
   })
 })
