@@ -11,6 +11,7 @@ import { figuresCommand } from './commands/figuresCommand.ts'
 import { forgetCommand } from './commands/forgetCommand.ts'
 import { demoCommand, importCommand, undoImportCommand } from './commands/importCommand.ts'
 import { mailCommand } from './commands/mailCommand.ts'
+import { mediaCommand } from './commands/mediaCommand.ts'
 import { postCommand } from './commands/postCommand.ts'
 import { reviewCommand } from './commands/reviewCommand.ts'
 import { showCommand } from './commands/showCommand.ts'
@@ -33,6 +34,7 @@ export const COMMANDS = new Map<string | undefined, Command>([
   ['undo-import', undoImportCommand],
   ['review', reviewCommand],
   ['post', postCommand],
+  ['media', mediaCommand],
   ['mail', mailCommand],
   ['forget', forgetCommand],
   ['synonym', synonymCommand],

@@ -6,7 +6,7 @@ import { describeColumns, formatClock, describeRate } from './describeValue.ts'
 import { describeEdits, describeSection } from './describeEdits.ts'
 
 const COLUMNS = [
-  'name slug domain summary facts about how_to_use questions programme_target popularity',
+  'name slug domain summary facts about how_to_use questions programme_target logo popularity',
   'cashback tracking_hours paying_days cashback_exclusions cashback_terms created_at changed_at',
 ]
   .join(' ')

@@ -39,6 +39,7 @@ export const MERCHANT_FIELDS = {
   programme_target: field('programme_target', 'where click-outs lead: https://…, or none', parseProgrammeTarget, {
     none: null,
   }),
+  logo: field('logo', 'a picture of the catalog, as media add prints it: /media/…, or none', parseLogo, { none: null }),
   popularity: field('popularity', 'a whole number; more popular shops stand first', (text) =>
     parseWhole(text, 0, MOST_POPULARITY),
   ),
@@ -85,6 +86,15 @@ function parseProgrammeTarget(text: string): string {
   throw new EditError(
     `"${target.slice(0, 80)}" is nowhere to send shoppers. Write the whole address that the network gives, beginning with https://, or none where there is no programme.`,
   )
+}
+
+/** As the site's server takes it. */
+const PICTURE = /^\/media\/[0-9a-f]{32}\.(?:jpg|png|svg|webp)$/
+
+function parseLogo(text: string): string {
+  const path = text.trim()
+  if (PICTURE.test(path)) return path
+  throw new EditError(`"${path.slice(0, 80)}" is no picture of the catalog. Bring a file in with media add FILE.`)
 }
 
 const MOST_QUESTIONS = 20
