@@ -29,7 +29,10 @@ export const importCommand = defineCommand({
       --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
-      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, rejectsFile}]}; refused is null, or
+      --pictures HOST takes the logos of shops that the feed names at this host, for shops without one; may be repeated. Give
+                      it only for pictures that you may show. Left out, no picture of a feed is fetched. A logo that does
+                      not come changes nothing else; a dry run fetches none, and counts them as left
+      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, rejectsFile, pictures}]}; refused is null, or
                       {reason, message}, and then the rest is not there
       FILE            for yaml also a folder with a file for each record`,
   examples: [
@@ -42,6 +45,7 @@ export const importCommand = defineCommand({
     map: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
+    pictures: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   },
   parse: ({ values, positionals: files }) => {
@@ -60,14 +64,24 @@ export const importCommand = defineCommand({
       if (!(format === 'yaml' && existsSync(file) && statSync(file).isDirectory()))
         assertFile(file, 'Name the files in it one by one.')
     if (values.map !== undefined) assertFile(values.map, 'Give the file of a map with --map.')
+    const pictureHosts = values.pictures.map(parseHost)
     const { map = null, 'dry-run': dryRun, force, json } = values
     return async (context) => {
-      const isDone = await runImport({ format, site, map, dryRun, force, json, files }, context)
+      const isDone = await runImport({ format, site, map, dryRun, force, json, pictureHosts, files }, context)
       if (!dryRun) await refreshSite(context, site.code)
       return isDone
     }
   },
 })
+
+/** @throws {UsageError} it is more than the name of a host, or less */
+function parseHost(given: string): string {
+  const url = URL.parse(`https://${given}`)
+  if (url?.hostname === given.toLowerCase() && given.includes('.')) return url.hostname
+  throw new UsageError(
+    `--pictures ${given.slice(0, 80)} is no host. Write its name alone, as in the addresses of the feed: --pictures cdn.network.example.`,
+  )
+}
 
 /** What pages are planned and made by, after many offers were written at once. */
 async function refreshSite({ database, now }: CommandContext, site: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Site } from '@clipfront/site-config'
 import { ImportError } from '@clipfront/feeds/errors'
 import { slugify } from '@clipfront/feeds/draft'
 import { type CommandContext, formatJson } from '../arguments/Command.ts'
+import { importLogos, type LogoReport } from '../media/importLogos.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
@@ -11,6 +12,8 @@ import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
   site: Site
   files: string[]
+  /** Hosts whose logos of shops are taken; none takes no picture. */
+  pictureHosts: string[]
   /** Prints one JSON document in the end, and nothing else. */
   json: boolean
 }
@@ -20,21 +23,34 @@ type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
  * @returns true when none was refused
  */
 export async function runImport(
-  { files, json, ...options }: ImportOptions,
+  { files, json, pictureHosts, ...options }: ImportOptions,
   { database, dataFolder, now, print, printError }: CommandContext,
 ): Promise<boolean> {
   const { site, dryRun } = options
-  const results: (Partial<ImportResult> & { file: string; refused: { reason: string; message: string } | null })[] = []
+  const results: (Partial<ImportResult> & {
+    pictures?: LogoReport
+    file: string
+    refused: { reason: string; message: string } | null
+  })[] = []
   for (const file of files) {
     const progress = createProgress(path.basename(file), process.stderr)
     const rejectsFile = path.join(dataFolder, 'rejects', `${nameRejects(site.code, file)}.jsonl`)
     try {
       const onWait = (): void => printError(`Another import of ${site.code} is under way; waiting for it to end.`)
-      const task = { ...options, file, beside: files, now, rejectsFile, onWait, onProgress: progress.update }
+      const logos = new Map<string, string>()
+      const onLogo = (domain: string, address: string): void => {
+        if (pictureHosts.length > 0 && logos.size < MOST_LOGOS) logos.set(domain, address)
+      }
+      const task = { ...options, file, beside: files, now, rejectsFile, onWait, onLogo, onProgress: progress.update }
       const result = await importFile(database, task)
       progress.end()
-      results.push({ file, refused: null, ...result })
-      if (!json) for (const line of describeResult(file, result, dryRun)) print(line)
+      const media = path.join(dataFolder, 'media')
+      const logoTask = { site: site.code, run: result.run, hosts: pictureHosts, media, now }
+      const pictures = pictureHosts.length > 0 ? await importLogos(database, logos, logoTask) : undefined
+      results.push({ file, refused: null, ...result, ...(pictures && { pictures }) })
+      if (json) continue
+      for (const line of describeResult(file, result, dryRun)) print(line)
+      if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {
       progress.end()
       if (!(error instanceof ImportError)) throw error
@@ -45,6 +61,16 @@ export async function runImport(
   }
   if (json) print(formatJson({ site: site.code, dryRun, files: results }))
   return results.every(({ refused }) => refused === null)
+}
+
+/** More shops than any feed has; a file does not choose the room that their addresses take. */
+const MOST_LOGOS = 10_000
+
+function describeLogos({ named, stored, kept, refused, failed, left }: LogoReport): string {
+  const counts = Object.entries({ stored, kept, refused, failed, left }).map(
+    ([what, count]) => `${what} ${format(count)}`,
+  )
+  return `logos named ${format(named)} = ${counts.join(' + ')}`
 }
 
 function describeResult(file: string, result: ImportResult, dryRun: boolean): string[] {

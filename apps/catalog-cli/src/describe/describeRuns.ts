@@ -63,6 +63,7 @@ export function describeUndone(
     [listings.restored, 'listings that it changed, as they were'],
     [merchants.removed, 'shops that it added, gone'],
     [merchants.renamed, 'shops that it renamed, as they were called'],
+    [merchants.logosTakenBack, 'logos that it brought, taken back'],
   ]
   const done = counted.filter(([rows]) => rows > 0).map(([rows, what]) => `  ${what}: ${rows}`)
   return [

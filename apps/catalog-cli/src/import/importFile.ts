@@ -30,6 +30,8 @@ export interface ImportTask {
   rejectsFile: string
   /** Another import of the site is under way, and this one waits for its end. */
   onWait?: () => void
+  /** Told of each shop's logo that the feed names. */
+  onLogo?: (domain: string, address: string) => void
   onProgress?: (progress: ImportProgress) => void
 }
 
@@ -122,8 +124,10 @@ async function readAll(
     report.read += 1
     bytes += Buffer.byteLength(item.excerpt) + 1
     if (item.kind === 'offer') offers.push(item.offer)
-    else if (item.kind === 'merchant') others.push(item.merchant)
-    else {
+    else if (item.kind === 'merchant') {
+      others.push(item.merchant)
+      if (item.merchant.logo) task.onLogo?.(item.merchant.domain, item.merchant.logo)
+    } else {
       const { line, reason, excerpt } = item
       report.rejected[reason] = (report.rejected[reason] ?? 0) + 1
       await rejects.add({ line, reason, excerpt })

@@ -61,6 +61,8 @@ export interface RawMerchant {
   /** An address of it. */
   domain: string
   name: string
+  /** Where its logo lies. */
+  logo?: string
 }
 
 /** An offer ready to be stored. */
@@ -96,6 +98,8 @@ export interface OfferDraft {
 export interface MerchantDraft {
   domain: string
   name: string
+  /** Where the feed says that its logo lies. Nobody asks for it unless an operator may show it. */
+  logo?: string
 }
 
 /** Why a record was not taken. */

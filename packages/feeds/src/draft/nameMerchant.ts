@@ -6,7 +6,7 @@ import { cleanTitle } from '../text/cleanTitle.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
-import type { MerchantDraft, Reject } from './Draft.ts'
+import type { MerchantDraft, RawMerchant, Reject } from './Draft.ts'
 
 /** Marketplaces whose products lend their names to the lists; shoppers know these under another name than their domain. */
 const KNOWN: Readonly<Record<string, string>> = addresses.merchantNames
@@ -131,9 +131,13 @@ function compact(text: string): string {
 }
 
 /** A merchant of the catalog from what a list says, or the reason why not. */
-export function draftMerchant(domain: string, name: string): MerchantDraft | Reject {
+export function draftMerchant({ domain, name, logo = '' }: RawMerchant): MerchantDraft | Reject {
   const merchant = parseMerchantUrl(domain)
   return typeof merchant === 'string'
     ? { reason: merchant }
-    : { domain: merchant.domain, name: nameMerchant(withoutUrls(plainText(name)), merchant.domain) }
+    : {
+        domain: merchant.domain,
+        name: nameMerchant(withoutUrls(plainText(name)), merchant.domain),
+        ...(logo !== '' && { logo }),
+      }
 }

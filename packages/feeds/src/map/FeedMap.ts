@@ -87,7 +87,7 @@ const shapeSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('merchants'),
     ...common,
-    fields: v.strictObject({ domain: fieldSchema, name: fieldSchema }),
+    fields: v.strictObject({ domain: fieldSchema, name: fieldSchema, logo: v.optional(fieldSchema) }),
   }),
 ])
 

@@ -27,7 +27,11 @@ import { regionCodes } from '../fields/regionCodes.ts'
 export function draftByMap(map: FeedMap, styles: ColumnStyles, standardSource: string, context: DraftContext) {
   return (record: unknown): OfferDraft | MerchantDraft | Reject => {
     if (map.kind === 'merchants')
-      return draftMerchant(textAtField(record, map.fields.domain), textAtField(record, map.fields.name))
+      return draftMerchant({
+        domain: textAtField(record, map.fields.domain),
+        name: textAtField(record, map.fields.name),
+        logo: textAtField(record, map.fields.logo),
+      })
     const raw = offerByMap(record, map, styles, standardSource)
     const draft = isReject(raw) ? raw : draftOffer(raw, context)
     const isRecommendation = map.needsWorth && !isReject(draft) && draft.code === '' && draft.discount === null

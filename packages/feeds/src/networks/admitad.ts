@@ -31,7 +31,7 @@ export function createAdmitad(): Network {
       if (!isCampaign(record)) return toOffer(record, campaigns.get(record.text('advcampaignid', 'campaignid')))
       const campaign = { name: record.text('name'), site: record.text('site', 'siteurl') }
       if (campaigns.size < MOST_CAMPAIGNS) campaigns.set(record.text('id'), campaign)
-      return { name: campaign.name, domain: campaign.site }
+      return { name: campaign.name, domain: campaign.site, logo: record.text('logo', 'image') }
     },
   }
 }

@@ -102,7 +102,7 @@ export async function* readFeedFile(
   if (!statSync(file).isDirectory()) await refuseForeignFile(file)
   if (!isMapped(format)) {
     yield* draftAll(READERS[format](file, beside), (value) =>
-      'links' in value ? draftOffer(value, context) : draftMerchant(value.domain, value.name),
+      'links' in value ? draftOffer(value, context) : draftMerchant(value),
     )
     return
   }

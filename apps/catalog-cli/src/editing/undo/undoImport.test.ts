@@ -52,7 +52,7 @@ describe('an import that is undone', () => {
     expect(await catalog()).not.toEqual(former)
     expect(await undo()).toMatchObject({
       offers: { removed: 2, takenBack: 0, restored: 1 },
-      merchants: { removed: 1, renamed: 0 },
+      merchants: { removed: 1, renamed: 0, logosTakenBack: 0 },
       skippedTotal: 0,
     })
     expect(await catalog()).toEqual(former)

@@ -54,7 +54,7 @@ async function undo(transaction: Transaction<Database>, run: UndoneRun, now: Dat
     // What shoppers have used is taken back and not removed, so that what is known of it stays.
     offers: { removed: added.removed, takenBack: added.takenBack, restored: changed.restored, settled },
     listings,
-    merchants: { removed: merchants.removed, renamed: merchants.renamed },
+    merchants: { removed: merchants.removed, renamed: merchants.renamed, logosTakenBack: merchants.logosTakenBack },
     skipped: skipped.slice(0, MOST_SKIPPED),
     skippedTotal: skipped.length,
   }
@@ -70,7 +70,7 @@ async function lockCoupons(transaction: Transaction<Database>, { id, site }: Und
     ) held`.execute(transaction)
 }
 
-/** Deletes merchants that the run added and nothing else refers to; gives renamed ones their former names. */
+/** Takes back the logos that the run brought, gives renamed merchants their former names, deletes those that nothing refers to. */
 async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Date) {
   const { rows } = await sql<{ renamed: number; skipped: Skipped[] | null }>`
     with judged as materialized (${judgeRenames(run)}),
@@ -84,6 +84,10 @@ async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Da
           jsonb_build_object('kind', 'merchant', 'id', id, 'fields', '["name"]'::jsonb, 'why', why) order by id
         ) from judged where why is not null
       ) as skipped`.execute(database)
+  const { numAffectedRows: logosTakenBack } = await sql`
+    update merchant m set logo = n.before ->> 'logo', changed_at = ${now} from import_change n
+    where n.run_id = ${run.id} and n.kind = 'merchant' and n.target_id = m.id
+      and n.before ? 'logo' and not 'logo' = any (m.edited)`.execute(database)
   const { numAffectedRows } = await sql`
     delete from merchant m where m.site = ${run.site} and m.added_by_run = ${run.id}
       and m.edited = '{}' and m.programme_target is null
@@ -96,7 +100,8 @@ async function undoMerchants(database: Kysely<Database>, run: UndoneRun, now: Da
       and not exists (select from event where merchant_id = m.id and type = 'click' and class = 'human')`.execute(
     database,
   )
-  return { removed: Number(numAffectedRows ?? 0), renamed: rows[0]?.renamed ?? 0, skipped: rows[0]?.skipped ?? [] }
+  const counts = { removed: Number(numAffectedRows ?? 0), logosTakenBack: Number(logosTakenBack ?? 0) }
+  return { ...counts, renamed: rows[0]?.renamed ?? 0, skipped: rows[0]?.skipped ?? [] }
 }
 
 function judgeRenames({ id, later }: UndoneRun) {
@@ -109,5 +114,5 @@ function judgeRenames({ id, later }: UndoneRun) {
       ) then 'a later import has changed it since'
     end as why
     from import_change n join merchant m on m.id = n.target_id
-    where n.run_id = ${id} and n.kind = 'merchant'`
+    where n.run_id = ${id} and n.kind = 'merchant' and n.before ? 'name'`
 }
