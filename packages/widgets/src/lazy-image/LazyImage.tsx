@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { type Ref, useCallback } from 'react'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './LazyImage.module.css'
-import { drawErrorSign, drawPlaceholder } from './standIns.ts'
-import { watchImage } from './watchImage.ts'
+import { drawPlaceholder } from './standIns.ts'
+import type { LazySource, watchImage } from './watchImage.ts'
 
 interface LazyImageProps extends WidgetProps<HTMLImageElement> {
   /** A path of the site, or an address that holds the picture itself. */
@@ -25,19 +25,18 @@ interface LazyImageProps extends WidgetProps<HTMLImageElement> {
 
 /** A picture that is loaded when it comes near, in the width that its place needs (R4.6). */
 export function LazyImage(props: LazyImageProps) {
-  const { src, alt, width, height, naturalWidth, sizes: layout, priority = false, className, ref } = props
+  const { src, alt, width, height, naturalWidth, sizes: layout, priority = false, errorImage, className, ref } = props
   const placeholder = drawPlaceholder(width, height)
-  const errorImage = props.errorImage === null ? placeholder : (props.errorImage ?? drawErrorSign(width, height))
   // Nothing is fetched for an address that holds the picture.
   const isLazy = !priority && !/^(?:data|blob):/.test(src)
-  const { src: address, srcSet, sizes } = src ? describeSizes(src, layout, naturalWidth) : describeMissing(errorImage)
-  const watch = useCallback(
+  const { src: address, srcSet, sizes } = describeSizes(src || placeholder, layout, naturalWidth)
+  const attach = useCallback(
     (image: HTMLImageElement) => {
       const release = giveElement(image, ref)
-      const source = { src: address, srcSet, sizes, placeholder, errorImage, isLazy }
-      const stop = src ? watchImage(image, source) : undefined
+      const source = { src: src && address, srcSet, sizes, placeholder, errorImage, isLazy }
+      const stop = watchSoon(image, source)
       return () => {
-        stop?.()
+        stop()
         release()
       }
     },
@@ -48,12 +47,12 @@ export function LazyImage(props: LazyImageProps) {
   if (!isLazy || !src) {
     const fetchPriority = priority ? 'high' : 'auto'
     const state = src ? 'loading' : 'error'
-    return <img ref={watch} alt={alt} {...shared} {...whole} {...{ className, fetchPriority }} data-lazy={state} />
+    return <img ref={attach} alt={alt} {...shared} {...whole} {...{ className, fetchPriority }} data-lazy={state} />
   }
   return (
     <>
       <img
-        ref={watch}
+        ref={attach}
         alt={alt}
         {...shared}
         className={clsx(styles['lazy'], className)}
@@ -68,8 +67,29 @@ export function LazyImage(props: LazyImageProps) {
   )
 }
 
-function describeMissing(src: string) {
-  return { src, srcSet: undefined, sizes: undefined }
+/** Undefined until a page has an image: no page needs it for its first paint. */
+let watch: typeof watchImage | undefined
+
+/** @returns ends it */
+function watchSoon(image: HTMLImageElement, source: LazySource): () => void {
+  if (watch) return watch(image, source)
+  let isWanted = true
+  let stop: (() => void) | undefined
+  void start()
+  return () => {
+    isWanted = false
+    stop?.()
+  }
+
+  async function start(): Promise<void> {
+    try {
+      watch = (await import('./watchImage.ts')).watchImage
+      if (isWanted) stop = watch(image, source)
+    } catch {
+      // The browser loads it by itself.
+      if (isWanted && source.isLazy) Object.assign(image, { srcset: source.srcSet ?? '', src: source.src })
+    }
+  }
 }
 
 /** @returns takes it back */

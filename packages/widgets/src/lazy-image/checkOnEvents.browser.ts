@@ -23,7 +23,7 @@ function place(name: string, top: number): HTMLImageElement {
   const image = Object.assign(document.createElement('img'), { alt: name, width: 100, height: 100, src: PLACEHOLDER })
   Object.assign(image.style, { position: 'absolute', top: `${top}px` })
   document.body.append(image)
-  const source = { src: `/pictures/${name}`, ...STAND_INS }
+  const source = { src: `/test-pictures/${name}`, ...STAND_INS }
   watchImage(image, { ...source, isLazy: true })
   return image
 }

@@ -29,7 +29,7 @@ function placeImage(name: string, { top = 0, left = 0, parent = document.body }:
 }
 
 function watch(image: HTMLImageElement, name: string): () => void {
-  const source = { src: `/pictures/${name}`, ...STAND_INS }
+  const source = { src: `/test-pictures/${name}`, ...STAND_INS }
   const end = watchImage(image, { ...source, isLazy: true })
   ending.push(end)
   return end

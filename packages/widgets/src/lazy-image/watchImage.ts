@@ -1,11 +1,13 @@
 import type { ImageSizes } from '@clipfront/routing/images'
+import { drawErrorSign } from './standIns.ts'
 import { watchRange } from './watchRange.ts'
 
 /** What an image element is to show, and what where that does not come. */
 export interface LazySource extends ImageSizes {
   /** What takes the room of the picture until it comes. */
   placeholder: string
-  errorImage: string
+  /** Null leaves the placeholder; undefined is a sign that it is missing. */
+  errorImage: string | null | undefined
   /** Whether it waits until it comes near; if not, the browser has begun to load it by itself. */
   isLazy: boolean
 }
@@ -61,9 +63,17 @@ export function watchImage(image: HTMLImageElement, source: LazySource): () => v
       return
     }
     // Once: what stands there stays while the second attempt is under way, and an error image may be missing too.
-    if (image.dataset['lazy'] !== 'error') show(image, { src: source.errorImage }, 'error')
+    if (image.dataset['lazy'] !== 'error') showError()
     if (attempts < ATTEMPTS) setTimeout(() => check(isNear), RETRY_AFTER_MS)
     else end()
+  }
+
+  /** What the attribute says: as it is laid out it may be of half a pixel. */
+  const readSize = (name: 'width' | 'height') => Number(image.getAttribute(name))
+
+  function showError(): void {
+    const { placeholder, errorImage = drawErrorSign(readSize('width'), readSize('height')) } = source
+    show(image, { src: errorImage ?? placeholder }, 'error')
   }
 
   function end(): void {
@@ -71,7 +81,8 @@ export function watchImage(image: HTMLImageElement, source: LazySource): () => v
     leaveRange?.()
   }
 
-  if (isLazy && known.has(source.src)) {
+  if (source.src === '') showError()
+  else if (isLazy && known.has(source.src)) {
     // With the frame that it is part of: a list that comes back shows no gaps.
     image.decoding = 'sync'
     show(image, source, 'loaded')

@@ -76,7 +76,7 @@ it('[R7.5] asks for a logo of pixels in the size of the mark, and for a drawing 
 
 it('[R4.6] lets the initial be seen until its logo has come, and never through it', async () => {
   await commands.answerPicture('mark.png', { statuses: [200] })
-  const merchant = { name: 'N', tint: 0, logo: '/pictures/mark.png' }
+  const merchant = { name: 'N', tint: 0, logo: '/test-pictures/mark.png' }
   const { container } = await renderOnSite(<MerchantMark merchant={merchant} />)
   const picture = container.querySelector('img') as HTMLImageElement
   const ground = () => getComputedStyle(picture).backgroundColor

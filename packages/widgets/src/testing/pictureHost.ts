@@ -1,6 +1,6 @@
 import type { BrowserCommandContext } from 'vitest/node'
 
-/** What `/pictures/` answers to a test: the statuses one after the other, the last one for ever. */
+/** What `/test-pictures/` answers to a test: the statuses one after the other, the last one for ever. */
 export interface PictureAnswer {
   statuses: readonly number[]
   /** In ms. */
@@ -21,7 +21,7 @@ export async function answerPicture(
   answers.set(name, answer)
   if (routed.has(page)) return
   routed.add(page)
-  await page.route(/\/pictures\//, async (route) => {
+  await page.route(/\/test-pictures\//, async (route) => {
     const url = route.request().url()
     const [key = '', { statuses, delay = 0 } = { statuses: [404] }] =
       [...answers].find(([at]) => url.includes(at)) ?? []
