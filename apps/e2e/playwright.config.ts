@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { SHOPPER_USER_AGENT, chromiumOptions, testBed } from './src/support/testBed.ts'
 
+/** What other configurations run. */
+const OF_OTHERS = ['shipping/**', 'pictures/**', 'lighthouse/**']
+
 const { ports, origins, environment } = await testBed()
 const node = `"${process.execPath}"`
 // A database that is named gets the demo by the command alone.
@@ -10,7 +13,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   // Ranks are made each minute, and pages are cached for most of another.
-  testIgnore: process.env['FULL'] === '1' ? 'shipping/**' : ['shipping/**', '**/circle.e2e.ts'],
+  testIgnore: [...OF_OTHERS, ...(process.env['FULL'] === '1' ? [] : ['**/circle.e2e.ts'])],
   outputDir: 'test-results/artifacts',
   // The journeys share one catalog and one server: two at a time is what two cores carry.
   workers: 2,

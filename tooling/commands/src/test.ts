@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { root } from './base/workspace.ts'
 import { runCommand } from './processes/runCommand.ts'
-import { chooseParts, testParts } from './testing/parts.ts'
+import { chooseParts, fullParts, testParts } from './testing/parts.ts'
 import { createPassedParts } from './testing/passedParts.ts'
 import { describeParts, type Part, runParts } from './testing/runParts.ts'
 
@@ -24,14 +24,16 @@ process.on('exit', () => {
 const definition = {
   name: 'test',
   about: 'Every check and every test, or the named parts; the last line is a count.',
-  takes: { '[PART…]': `${testParts.map(({ name }) => name).join(', ')}, checks, or the name of a check` },
+  takes: {
+    '[PART…]': `${testParts.map(({ name }) => name).join(', ')}, checks, or the name of a check; in a full run also ${fullParts.map(({ name }) => name).join(', ')}`,
+  },
   options: { full: { type: 'boolean', about: 'whole matrices and new examples; also npm run test:full' } },
   examples: ['', 'units', 'lint journeys'],
 } as const
 
 await runCommand(definition, async ({ values, taken: positionals }, onStop) => {
   if (values.full) process.env['FULL'] = '1'
-  const parts = chooseParts(positionals)
+  const parts = chooseParts(positionals, values.full)
   const minutes = values.full ? LIMIT_MINUTES.full : LIMIT_MINUTES.standard
   const stop = new AbortController()
   const limit = setTimeout(() => {

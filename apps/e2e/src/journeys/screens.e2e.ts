@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { sites } from '@clipfront/site-config'
-import { fontFile } from '@clipfront/vitest/fonts'
 import type { Page } from '@playwright/test'
+import { bringFonts } from '../support/bringFonts.ts'
 import { root } from '../support/root.ts'
 import { expect, test } from '../support/test.ts'
 import { choosePort } from '../support/testBed.ts'
@@ -71,17 +71,6 @@ for (const { name, site, path: target } of pages) {
       }
     }
   })
-}
-
-/** Arabic and Japanese in faces of the tests' own, so that no width depends on the fonts of a machine. */
-async function bringFonts(page: Page): Promise<void> {
-  const folder = '/test-fonts/'
-  await page.route(`**${folder}**`, (route) => {
-    const [, file = ''] = route.request().url().split(folder)
-    return route.fulfill({ path: fontFile(file) })
-  })
-  await page.addStyleTag({ url: `${folder}fonts.css` })
-  await page.evaluate(() => document.fonts.ready)
 }
 
 for (const site of sites) {

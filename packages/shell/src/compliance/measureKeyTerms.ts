@@ -2,16 +2,23 @@
 export type TermsById = Readonly<Record<string, readonly string[]>>
 
 /**
- * The part of the rule on key terms that needs a layout: whether each term can be read beside its action on the screen as it is now.
+ * The part of the rule on key terms that needs a layout: whether each term can be read together with its action on the screen as it
+ * is now: whole, and no further away than half of it.
  * It runs in a browser, also as `page.evaluate(measureKeyTerms, terms)`: nothing around it is there.
  * @returns a line for each term that cannot
  */
 export function measureKeyTerms(terms: TermsById): string[] {
+  interface Spot {
+    box: DOMRect
+    parent: Element
+  }
+
   const marks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
   const flatten = (text: string) => text.replaceAll(marks, '').replaceAll(/\s/g, ' ')
 
-  /** The box of a text inside an element; text nodes keep their length when they are flattened but for marks of direction. */
-  const findBox = (holder: Element, term: string): { box: DOMRect; parent: Element } | undefined => {
+  /** Every place of a text inside an element, near enough: marks of direction before it move its ends by a letter. */
+  const findSpots = (holder: Element, term: string): Spot[] => {
+    const spots: Spot[] = []
     const walker = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -20,30 +27,31 @@ export function measureKeyTerms(terms: TermsById): string[] {
       const range = document.createRange()
       range.setStart(node, from)
       range.setEnd(node, Math.min(from + term.length, (node.nodeValue ?? '').length))
-      return { box: range.getBoundingClientRect(), parent }
+      spots.push({ box: range.getBoundingClientRect(), parent })
     }
-    return undefined
+    return spots
   }
 
-  const describe = (holder: Element, link: Element, term: string): string | undefined => {
-    const found = findBox(holder, term)
-    if (!found) return 'is not there'
-    const { box, parent } = found
+  const isCutOff = ({ box, parent }: Spot, holder: Element): boolean => {
+    const end = holder.parentElement
+    for (let around: Element | null = parent; around && around !== end; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const edge = around.getBoundingClientRect()
+      if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true
+      if (overflowY !== 'visible' && box.bottom > edge.bottom + 1) return true
+    }
+    return false
+  }
+
+  const describe = (spot: Spot, holder: Element, link: Element): string | undefined => {
+    const { box, parent } = spot
     if (box.width < 2 || box.height < 2 || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return 'is not visible'
     if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) return 'sticks out of the screen'
-    if (box.top > link.getBoundingClientRect().bottom) return 'stands below the action'
-    for (
-      let around: Element | null = parent;
-      around && around !== holder.parentElement;
-      around = around.parentElement
-    ) {
-      const { overflowX, overflowY } = getComputedStyle(around)
-      const edge = around.getBoundingClientRect()
-      if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) return 'is cut off'
-      if (overflowY !== 'visible' && box.bottom > edge.bottom + 1) return 'is cut off'
-    }
-    return undefined
+    const action = link.getBoundingClientRect()
+    if (Math.max(box.bottom, action.bottom) - Math.min(box.top, action.top) > innerHeight / 2)
+      return 'stands further from the action than half a screen'
+    return isCutOff(spot, holder) ? 'is cut off' : undefined
   }
 
   return [...document.querySelectorAll('[data-action="get-code"], [data-action="get-deal"]')].flatMap((link) => {
@@ -52,8 +60,9 @@ export function measureKeyTerms(terms: TermsById): string[] {
     // What its stylesheet does not show on this screen offers nothing there.
     if (!holder || !link.checkVisibility() || holder.getAttribute('data-card') === 'revealed') return []
     return (terms[id] ?? []).flatMap((term) => {
-      const problem = describe(holder, link, term)
-      return problem ? [`coupon ${id}: the key term “${term}” ${problem} at ${innerWidth} px`] : []
+      const problems = findSpots(holder, term).map((spot) => describe(spot, holder, link))
+      if (problems.includes(undefined)) return []
+      return [`coupon ${id}: the key term “${term}” ${problems.at(-1) ?? 'is not there'} at ${innerWidth} px`]
     })
   })
 }

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
-import { checkParts, chooseParts, testParts } from './parts.ts'
+import { checkParts, chooseParts, fullParts, testParts } from './parts.ts'
 
 const listNames = (names: string[]) => chooseParts(names).map(({ name }) => name)
 
 it('a run without names has every part, the browser first', () => {
   expect(listNames([])).toEqual(['chromium', ...[...checkParts, ...testParts].map(({ name }) => name)])
+})
+
+it('a full run has pictures and Lighthouse as well; another one only where they are named', () => {
+  const own = fullParts.map(({ name }) => name)
+  expect(own).toEqual(['pictures', 'lighthouse'])
+  expect(chooseParts([], true).map(({ name }) => name)).toEqual([...listNames([]), ...own])
+  expect(listNames(['pictures'])).toEqual(['chromium', 'pictures'])
 })
 
 it('a run of named parts has these in their order, `checks` being all checks', () => {
@@ -14,7 +21,7 @@ it('a run of named parts has these in their order, `checks` being all checks', (
 
 it('an unknown part is refused with the list of them', () => {
   expect(() => chooseParts(['ships'])).toThrow(
-    /^No part is called ships\. There are: units, stories, releases, journeys, shipping, checks, and each check: format, /,
+    /^No part is called ships\. There are: units, stories, releases, journeys, shipping, pictures, lighthouse, checks, and each check: format, /,
   )
 })
 

@@ -75,24 +75,35 @@ export const testParts: readonly Part[] = [
   playwright('shipping', 'playwright.shipping.config.ts', 'shipping.json'),
 ]
 
+/** What a run has only where everything is tested, or where it is named: minutes, for what a change seldom breaks. */
+export const fullParts: readonly Part[] = [
+  // How pages look, dot by dot.
+  playwright('pictures', 'playwright.pictures.config.ts', 'pictures.json'),
+  // What Lighthouse says of each page type.
+  playwright('lighthouse', 'playwright.lighthouse.config.ts', 'lighthouse.json'),
+]
+
 /**
  * The parts of a run, by name; `checks` stands for every check.
  * @param names none for all of them
+ * @param isFull whether all of them are also those of a full run
  * @throws {Error} a name is none of them
  */
-export function chooseParts(names: readonly string[]): Part[] {
-  const known = new Map([...checkParts, ...testParts].map((part) => [part.name, [part]]))
+export function chooseParts(names: readonly string[], isFull = false): Part[] {
+  const all = [...checkParts, ...testParts, ...fullParts]
+  const known = new Map(all.map((part) => [part.name, [part]]))
   known.set('checks', [...checkParts])
   const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0) {
-    const tests = testParts.map(({ name }) => name).join(', ')
+    const tests = [...testParts, ...fullParts].map(({ name }) => name).join(', ')
     const single = checkParts.map(({ name }) => name).join(', ')
     throw new UsageError(
       `No part is called ${unknown.join(', ')}. There are: ${tests}, checks, and each check: ${single}.`,
     )
   }
   const chosen = new Set(names.flatMap((name) => known.get(name) ?? []))
-  const parts = [...checkParts, ...testParts].filter((part) => names.length === 0 || chosen.has(part))
+  const unnamed = isFull ? all : [...checkParts, ...testParts]
+  const parts = all.filter((part) => (names.length === 0 ? unnamed.includes(part) : chosen.has(part)))
   return [chromium, ...parts]
 }
 

@@ -1,0 +1,71 @@
+import type { PageType } from '@clipfront/page-data'
+import { describeFinding, measureKeyTerms, readOffers } from '@clipfront/shell/compliance'
+import { lintHtml } from '@clipfront/shell/compliance-html'
+import { type Site, sites } from '@clipfront/site-config'
+import { readState } from '../support/ask.ts'
+import { findBarriers } from '../support/findBarriers.ts'
+import { untilAlive } from '../support/openAlive.ts'
+import { findSamplePath, listPageTypes } from '../support/pages/samplePaths.ts'
+import { validateHtml } from '../support/pages/validateHtml.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Every page type of every site in both schemes; otherwise one of each site, each type at least once. */
+const isFull = process.env['FULL'] === '1'
+/** Of the first site, by its place: from here on the sites between them have every type, as the last test says. */
+const FIRST_TYPE = 2
+const PHONE = { width: 320, height: 640 } as const
+const DESK = { width: 1280, height: 800 } as const
+const SCHEMES = ['light', 'dark'] as const
+
+interface ShownPage {
+  type: PageType
+  schemes: readonly (typeof SCHEMES)[number][]
+}
+
+function choosePages(site: Site, index: number): ShownPage[] {
+  const types = listPageTypes(site)
+  if (isFull) return types.map((type) => ({ type, schemes: SCHEMES }))
+  const sampled = types.filter((_type, position) => position === (index + FIRST_TYPE) % types.length)
+  return sampled.map((type) => ({ type, schemes: SCHEMES.filter((_scheme, turn) => turn === index % 2) }))
+}
+
+test.describe('Every page type', () => {
+  // The browser says itself that the page of an unknown address is 404.
+  test.use({ expectedNoise: ['/no/such/page: Failed to load resource'] })
+  test.setTimeout(isFull ? 300_000 : 90_000)
+
+  for (const [index, site] of sites.entries()) {
+    const pages = choosePages(site, index)
+    test(`of ${site.code} is valid, accessible, compliant and quiet: ${pages.map(({ type }) => type).join(', ')}`, async ({
+      page,
+      bed,
+    }) => {
+      for (const { type, schemes } of pages) {
+        const path = await findSamplePath(bed, site, type)
+        await page.setViewportSize(DESK)
+        const answer = await page.goto(bed.origins[site.label as keyof typeof bed.origins] + path)
+        const html = (await answer?.text()) ?? ''
+        const state = readState(html)
+        expect(state.page.page, path).toBe(type)
+        expect.soft(await validateHtml(html), `html-validate of ${path}`).toEqual([])
+        expect.soft(lintHtml(html).map(describeFinding), `compliance of ${path}`).toEqual([])
+
+        await untilAlive(page)
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme })
+          expect.soft(await findBarriers(page), `axe of ${path}, ${colorScheme}`).toEqual([])
+        }
+        await page.setViewportSize(PHONE)
+        const terms = Object.fromEntries([...readOffers(state)].map(([id, { keyTerms }]) => [id, keyTerms]))
+        expect.soft(await page.evaluate(measureKeyTerms, terms), `key terms of ${path}`).toEqual([])
+      }
+    })
+  }
+})
+
+test('The sample has every page type, and every site', () => {
+  const chosen = sites.map((site, index) => choosePages(site, index))
+  expect(chosen.every((pages) => pages.length > 0)).toBe(true)
+  const types = new Set(sites.flatMap((site) => listPageTypes(site)))
+  expect(new Set(chosen.flatMap((pages) => pages.map(({ type }) => type)))).toEqual(types)
+})
