@@ -1,6 +1,6 @@
 import { IconSprite } from '@clipfront/widgets/icons'
 import { SiteProvider } from '@clipfront/widgets/site-context'
-import { resolveMessages, RENDERED_AT } from '@clipfront/widgets/testing'
+import { resolveMessages, RENDERED_AT, SAMPLE_FRAME } from '@clipfront/widgets/testing'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
@@ -41,7 +41,13 @@ export function StoryFrame({ site, scheme, url, isPage, isAlone, args, children 
       data-scheme={scheme}
     >
       <IconSprite />
-      <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
+      <SiteProvider
+        site={site}
+        messages={resolveMessages(site.language)}
+        page={SAMPLE_FRAME}
+        url={url}
+        renderedAt={RENDERED_AT}
+      >
         {children}
       </SiteProvider>
     </div>

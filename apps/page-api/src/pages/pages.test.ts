@@ -214,9 +214,11 @@ it('[R3.4] an offer comes with its terms in full, and its conditions in words of
     key_terms: ['While they last'],
     terms: JSON.stringify(terms),
     conditions: JSON.stringify(conditions),
+    tags: ['reduced', 'students'],
   })
   const { coupons } = await getMerchantPage(api, '/stores/strict')
   expect(coupons).toMatchObject([{ terms, keyTerms: ['From £50', 'Students', 'While they last'] }])
+  expect(coupons[0]?.termTags, '[R2.21] the tag that says the same').toEqual(['', 'students', ''])
   expect(coupons[0]?.conditions).toEqual({ ...conditions, mostSaved: null, uses: null, where: null })
 })
 

@@ -1,11 +1,13 @@
 import { buildCoupon } from '@clipfront/page-data/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { couponStates } from '../testing/couponStates.ts'
 import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
 import { openedCoupons } from '../testing/openedCoupons.ts'
 import { PARTNER } from '../testing/PARTNER.ts'
+import { OnSite } from '../testing/OnSite.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { CouponTicket } from './CouponTicket.tsx'
 import * as stories from './CouponTicket.stories.tsx'
@@ -246,3 +248,36 @@ async function measureParts(id: number, shown: string) {
   await screen.unmount()
   return sizes
 }
+
+it('[R2.21] leads from a key term to the tag that says the same, and by the name of another where there are few', async () => {
+  const coupon = buildCoupon({
+    key_terms: ['New customers'],
+    term_tags: ['first-order'],
+    tag: ['first-order', 'gifts', 'none'],
+  })
+  const menu = {
+    categories: [],
+    topics: [],
+    tags: [
+      { slug: 'first-order', name: 'First orders' },
+      { slug: 'gifts', name: 'Free gifts' },
+    ],
+  }
+  const { container } = await render(
+    <OnSite page={{ menu, regions: [] }}>
+      <CouponTicket coupon={coupon} position={1} />
+    </OnSite>,
+  )
+  const links = [...container.querySelectorAll('a[data-page="tag"]')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['New customers', '/tags/first-order'],
+    ['Free gifts', '/tags/gifts'],
+  ])
+})
+
+it('[R2.21] leads to no tag that has no page', async () => {
+  const coupon = buildCoupon({ key_terms: ['New customers'], term_tags: ['newcomers'], tag: ['newcomers'] })
+  const { container } = await renderOnSite(<CouponTicket coupon={coupon} position={1} />)
+  expect(container.textContent).toContain('New customers')
+  expect(container.querySelectorAll('a[data-page="tag"]')).toHaveLength(0)
+})

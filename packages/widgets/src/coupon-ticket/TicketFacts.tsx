@@ -1,5 +1,6 @@
 import { type Coupon, FEWEST_TRIES } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
+import { Fragment } from 'react'
 import { Countdown } from '../countdown/Countdown.tsx'
 import { icons } from '../icons/icons.tsx'
 import type { SiteView } from '../site-context/index.ts'
@@ -86,10 +87,43 @@ function mustBeRead(coupon: Coupon, view: SiteView) {
           <Countdown endsAt={coupon.endsAt ?? ''} over={messages.expired} />
         </span>
       )}
-      {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(POINT)}</bdi>}
+      {keyTerms(coupon, view)}
     </p>
   )
 }
+
+/**
+ * The terms that must be read before the click. One that a tag says as well leads to the page of the tag, and where there are few, so
+ * does what else the coupon is tagged with; tags without a page lead nowhere.
+ */
+function keyTerms({ keyTerms: terms, termTags, tags }: Coupon, { menu }: SiteView) {
+  const known = menu?.tags ?? []
+  const paged = terms.map((words, index) => ({ words, tag: known.find(({ slug }) => slug === termTags[index])?.slug }))
+  const further = known
+    .filter(({ slug }) => tags.includes(slug) && !termTags.includes(slug))
+    .map(({ slug, name }) => ({ words: name, tag: slug }))
+  const shown = [...paged, ...further.slice(0, Math.max(0, FEW_TERMS - terms.length))]
+  if (shown.length === 0) return null
+  return (
+    <span className={styles['terms']}>
+      {shown.map(({ words, tag }, index) => (
+        <Fragment key={words}>
+          {index > 0 && POINT}
+          {tag === undefined ? (
+            <bdi>{words}</bdi>
+          ) : (
+            <a className={styles['term']} href={pagePath('tag', tag)} data-page="tag">
+              <bdi>{words}</bdi>
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** As many stand in a line on a phone. */
+const FEW_TERMS = 2
 
 /** Whether anybody has tested it, and what came of it. */
 export function testLine(coupon: Coupon, { messages, format, now }: SiteView) {

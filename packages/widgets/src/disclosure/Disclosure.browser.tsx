@@ -10,7 +10,7 @@ import * as stories from './Disclosure.stories.tsx'
 
 describeConformance('disclosure/Disclosure', stories)
 
-it('says what a click opens, that the site is paid, and where both are explained', async () => {
+it('[R2.19] says what a click opens, that the site is paid, and where both are explained', async () => {
   const screen = await renderOnSite(<Disclosure />)
   expect(screen.container.textContent).toBe('Get code opens the shop too. We may earn a commission. How this works')
   await expect.element(screen.getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/about')
@@ -24,7 +24,9 @@ it.each(LANGUAGES)('takes two lines at most on the smallest phone, and one on a 
   )
   const countLines = () => {
     const line = container.firstElementChild
-    return line ? Math.round(line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight)) : 0
+    return line
+      ? Math.round(line.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(line).lineHeight))
+      : 0
   }
   // The room that a page leaves at its edges.
   Object.assign(container.style, { paddingInline: '16px' })

@@ -53,5 +53,6 @@ function stayInEnvironment({ currentTarget }: MouseEvent<HTMLAnchorElement>, loc
   const { hostname, host, protocol, port } = location
   const [prefix] = /^(?:dev|beta)\./.exec(host) ?? []
   if (hostname.endsWith('.localhost')) Object.assign(currentTarget, { protocol, hostname: local, port })
-  else if (prefix && !currentTarget.hostname.startsWith(prefix)) currentTarget.hostname = prefix + currentTarget.hostname
+  else if (prefix && !currentTarget.hostname.startsWith(prefix))
+    currentTarget.hostname = prefix + currentTarget.hostname
 }

@@ -91,7 +91,7 @@ it.each(sites.map((site) => ({ site, code: site.code })))(
         <AssistantContext value={{ clientState, load: () => new Promise<never>(() => {}) }}>{layout}</AssistantContext>
       </SiteProvider>,
     )
-    for (const way of ['header nav', 'header [href^="/api/assistant"]'])
+    for (const way of ['header button[popovertarget]', 'header [href^="/api/assistant"]'])
       expect(areBeside(container, 'header a', way)).toBe(true)
     expect(areBeside(container, 'header a', 'header search')).toBe(false)
     for (const attribute of ['dir', 'lang']) document.documentElement.removeAttribute(attribute)

@@ -1,3 +1,4 @@
+export { SAMPLE_FRAME } from './SAMPLE_FRAME.ts'
 export { type Language, LANGUAGES } from './allMessages.ts'
 export { resolveMessages } from './resolveMessages.ts'
 export { RENDERED_AT } from './RENDERED_AT.ts'

@@ -22,7 +22,7 @@ it('shows offers before shops, and shops before categories', async () => {
 })
 
 it.each([
-  ['grid', ['Popular shops', 'Offers to use today', 'Categories']],
+  ['grid', ['Offers to use today', 'Popular shops', 'Categories']],
   ['guest', ['Offers to use today', 'Categories', 'Popular shops']],
 ] as const)('[R3.2] on a site that looks %s, its parts come in the order of that look', async (look, parts) => {
   const screen = await renderOnSite(<HomePage page={samplePages.home} />, '/', { ...siteIn('en-GB'), look })

@@ -84,9 +84,7 @@ it('counts past offers on after the others', async () => {
 
 it('says how many work today and when that was last seen', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
-  await expect
-    .element(screen.getByText('4 codes and 3 deals you can use today, last tested 40 minutes ago'))
-    .toBeVisible()
+  await expect.element(screen.getByText('4 codes and 3 deals, last tested 40 minutes ago')).toBeVisible()
 })
 
 it('says so where nothing works today', async () => {
@@ -205,7 +203,7 @@ it('says what is known of the shop, after what can be used there', async () => {
     'Guides',
     'Past offers',
   ])
-  await expect.element(screen.getByText('Worked for 40 of 43 shoppers in the last 30 days')).toBeVisible()
+  await expect.element(screen.getByText('Worked for 40 of 43 in the last 30 days')).toBeVisible()
   await expect.element(screen.getByText('4 out of 5, from 5 reviews').first()).toBeVisible()
   await expect.element(screen.getByText('Every pair can be soled anew.')).toBeVisible()
   await expect
@@ -235,7 +233,7 @@ describe('of a merchant with several pages of offers', () => {
     ['second', merchantPages.merchantSecondPage, url],
   ])('the %s page counts what stands on all of them', async (_, page, address) => {
     const screen = await renderOnSite(<MerchantPage page={page} />, address)
-    await expect.element(screen.getByText(/^61 codes and 12 deals you can use today, last tested/)).toBeVisible()
+    await expect.element(screen.getByText(/^61 codes and 12 deals, last tested/)).toBeVisible()
   })
 
   it('the chips lead to the codes and the deals of all pages, in the order that was chosen', async () => {
