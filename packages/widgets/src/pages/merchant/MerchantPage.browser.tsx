@@ -197,11 +197,11 @@ it('says what is known of the shop, after what can be used there', async () => {
   expect(headings(screen).slice(0, 7)).toEqual([
     'Codes and deals',
     'Starting soon',
+    'Past offers',
     'How to use a code at Nimbus Shoes',
     'Questions and answers',
     'What shoppers say',
     'Guides',
-    'Past offers',
   ])
   await expect.element(screen.getByText('Worked for 40 of 43 in the last 30 days')).toBeVisible()
   await expect.element(screen.getByText('4 out of 5, from 5 reviews').first()).toBeVisible()
