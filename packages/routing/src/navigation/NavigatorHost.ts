@@ -13,8 +13,9 @@ export interface NavigatorHost<Page> extends PageSource<Page> {
   /**
    * Puts the page into the document, at once: when it returns, the new page is there.
    * @param arrival.isNew it was fetched for this navigation: whoever reads on begins at its start, unless a fragment says otherwise
+   * @param arrival.keepsPlace whoever reads on stands at the same control of it
    */
-  show: (shown: ShownPage<Page>, arrival: { isNew: boolean }) => void
+  show: (shown: ShownPage<Page>, arrival: Arrival) => void
   scroll: (input: ScrollInput) => void
   /** Leaves the document for another address. */
   leave: (href: string, options: { replace: boolean }) => void
@@ -38,6 +39,11 @@ export interface PageSource<Page> {
   findError: (page: Page) => NormalisedError | null
 }
 
+export interface Arrival {
+  isNew: boolean
+  keepsPlace?: boolean
+}
+
 /** What a document shows: a page at its address. */
 export interface ShownPage<Page> {
   url: URL
@@ -46,7 +52,8 @@ export interface ShownPage<Page> {
 
 /** Why a navigation begins. */
 export type NavigationCause =
-  | { type: 'push' | 'replace' | 'reload' }
+  /** `keepsPlace`: the page is the same with another list in it, which neither scrolls nor takes the focus. */
+  | { type: 'push' | 'replace' | 'reload'; keepsPlace?: boolean }
   /** Back or forward: the address bar has moved already. */
   | { type: 'pop'; savedPosition?: ScrollPosition | undefined }
   /** The browser has gone to a fragment by itself, with an entry of its own: here too the address bar has moved. */

@@ -165,12 +165,14 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
     current = next
     const isSameAgain = navigation.cause.type === 'reload' && !before.opened.error && !opened.error
     const isNew = opened.isRefreshed && !isSameAgain
-    host.show(next, { isNew })
+    // What led elsewhere has no place there.
+    const keepsPlace = isKeepingPlace(navigation.cause) && before.url.pathname === url.pathname && !opened.error
+    host.show(next, { isNew, keepsPlace })
     host.scroll({
       kind: navigation.cause.type === 'pop' ? 'pop' : 'push',
       samePath: before.url.pathname === url.pathname,
       hash: url.hash,
-      optOut: rules.findRules(opened.page).scrollToTop === false,
+      optOut: keepsPlace || rules.findRules(opened.page).scrollToTop === false,
       dataRefreshed: isNew,
       savedPosition: findSavedPosition(navigation),
     })
@@ -237,6 +239,10 @@ export function createNavigator<Page>({ rules, host, shown, ownHosts = [] }: Nav
 /** A redirect takes the visit's `mktsrc` along, whoever made it (R2.2): the server's do the same. */
 function carrySource(from: URL, to: URL): URL {
   return new URL(withSource(to.href, from.search, { ownHosts: [to.host] }))
+}
+
+function isKeepingPlace(cause: NavigationCause): boolean {
+  return 'keepsPlace' in cause && cause.keepsPlace === true
 }
 
 /** Whether the address bar has moved before the navigation began. */

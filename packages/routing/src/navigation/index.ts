@@ -2,7 +2,7 @@ export { findChangedKeys, classifyNavigation } from './classifyNavigation.ts'
 export type { CommitMode, NavigationKind, NavigationContext } from './NavigationContext.ts'
 export { createNavigator, type NavigationStatus, type Navigator } from './createNavigator.ts'
 export type { NavigationRequest, OpenedPage, NavigationResult } from './PipelineState.ts'
-export type { NavigationCause, NavigatorHost, PageSource, ShownPage } from './NavigatorHost.ts'
+export type { Arrival, NavigationCause, NavigatorHost, PageSource, ShownPage } from './NavigatorHost.ts'
 export type {
   Loader,
   LoaderContext,

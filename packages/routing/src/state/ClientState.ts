@@ -34,13 +34,14 @@ export interface VisitorFacts {
 
 /** What the shopper has chosen on a page: gone with the page's address. */
 export interface PageChoices {
-  couponFilter: CouponFilter
   showsAllCoupons: boolean
   isSearchFocused: boolean
 }
 
 /** Of the page on the screen: new with every page. */
 export interface PageFacts {
+  /** The kind of offer that its list is narrowed to, by its address. */
+  couponFilter: CouponFilter
   /** The merchant or the category whose offers the page lists. */
   catalogId: number | null
   /** The first three offers in the order in which they stand on the screen. */

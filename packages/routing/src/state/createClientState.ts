@@ -1,4 +1,4 @@
-import type { PageData } from '@clipfront/page-data'
+import { type PageData, readFilter } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { DeviceClass } from '../visitor/index.ts'
 import type { ClientState, PageChoices, PageFacts, SettableState, SiteFacts, VisitorFacts } from './ClientState.ts'
@@ -29,7 +29,7 @@ export interface ClientStateStore {
 
 const BROWSER_API_URL = '/api'
 /** No choice outlives the address on which it was made. */
-const NO_CHOICES: PageChoices = { couponFilter: 'all', showsAllCoupons: false, isSearchFocused: false }
+const NO_CHOICES: PageChoices = { showsAllCoupons: false, isSearchFocused: false }
 
 /**
  * The one client-wide store (R3.6). Both sides make it from the same page state, so nothing of it travels twice, and of the
@@ -37,13 +37,13 @@ const NO_CHOICES: PageChoices = { couponFilter: 'all', showsAllCoupons: false, i
  */
 export function createClientState(
   site: Pick<Site, 'adsId' | 'analyticsId' | 'flags'>,
-  { page, url, device }: InitialPage,
+  opened: InitialPage,
 ): ClientStateStore {
   const facts = readSiteFacts(site)
   const listeners = new Set<() => void>()
-  const initial = deriveState(facts, { ...startVisitorFacts(device), ...NO_CHOICES, ...readPageFacts(page) })
+  const initial = deriveState(facts, { ...startVisitorFacts(opened.device), ...NO_CHOICES, ...readPageFacts(opened) })
   let state = initial
-  let path = readPath(url)
+  let path = readPath(opened.url)
 
   function set(changes: Partial<SettableState>): void {
     const news = Object.entries(changes).filter(([key, value]) => isKnown(key) && !Object.is(state[key], value))
@@ -62,10 +62,10 @@ export function createClientState(
       return state
     },
     set,
-    openPage(opened) {
+    openPage(next) {
       const before = path
-      path = readPath(opened.url)
-      set({ ...(path === before ? {} : NO_CHOICES), ...readPageFacts(opened.page) })
+      path = readPath(next.url)
+      set({ ...(path === before ? {} : NO_CHOICES), ...readPageFacts(next) })
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -102,8 +102,9 @@ function readPath(url: string): string {
 }
 
 /** What a page brings with it; every other fact of a page begins empty. */
-function readPageFacts(page: PageData): PageFacts {
+function readPageFacts({ page, url }: StatePage): PageFacts {
   return {
+    couponFilter: readFilter(new URLSearchParams(url.split('?')[1])).type ?? 'all',
     catalogId: findCatalogId(page),
     topCoupons: [],
     hitAds: [],

@@ -1,4 +1,4 @@
-import type { ScrollInput } from '@clipfront/routing/navigation'
+import type { Arrival, ScrollInput } from '@clipfront/routing/navigation'
 import { environmentOf } from '@clipfront/site-config/environment'
 import type { BrowserSite } from '../config/browserSite.ts'
 import type { PageState } from '../render/PageState.ts'
@@ -10,9 +10,9 @@ import { findTemplate } from './loadTemplate.ts'
 export interface Screen {
   /**
    * Puts a page into the document: when it returns, the page and its head are there. The keyboard stands at the content of a new
-   * one; where the page stays, whoever has changed a filter goes on from there.
+   * one; whoever has changed its list goes on from the control of that.
    */
-  show: (state: PageState, arrival: { isNew: boolean }) => void
+  show: (state: PageState, arrival: Arrival) => void
   scroll: (move: ScrollInput) => void
   /** The browser follows a fragment by itself, as smoothly as the styles want it: the next scroll to a fragment is none of ours. */
   leaveFragmentToBrowser: (isLeft: boolean) => void
@@ -22,10 +22,11 @@ export interface Screen {
 export function createScreen({ site, render }: { site: BrowserSite; render: RenderPage }): Screen {
   let isFragmentLeft = false
   return {
-    show(next, { isNew }) {
+    show(next, { isNew, keepsPlace = false }) {
+      const { activeElement: focused } = document
       render(next)
       showHead(next, site, findTemplate(next.page.page)?.icon ?? null)
-      if (isNew) focusMain()
+      if (isNew && !(keepsPlace && findAgain(focused))) focusMain()
     },
     scroll(move) {
       applyScroll(move, { isBrowsers: isFragmentLeft && move.kind === 'hash' })
@@ -34,6 +35,13 @@ export function createScreen({ site, render }: { site: BrowserSite; render: Rend
       isFragmentLeft = isLeft
     },
   }
+}
+
+/** Whether the keyboard stands where it stood, or where that was drawn anew. */
+function findAgain(focused: Element | null): boolean {
+  if (!focused || focused === document.body) return false
+  if (!focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true })
+  return document.activeElement !== document.body
 }
 
 /** A new page begins at its content for keyboards and screen readers too; scrolling is the router's. */

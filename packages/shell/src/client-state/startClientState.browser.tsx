@@ -149,18 +149,13 @@ describe('[R3.6] what stands in the document', () => {
     expect(requestTiming?.durationMs).toBeGreaterThanOrEqual(0)
   })
 
-  it('the filter: what was chosen by the address, and what the shopper chooses', () => {
-    place.innerHTML = `<fieldset>${['all', 'code', 'deal', 'odd']
-      .map((value) => `<input type="radio" name="type" value="${value}" ${value === 'code' ? 'checked' : ''}>`)
-      .join('')}</fieldset><input type="radio" name="other" value="all">`
-    const { store } = start()
-    expect(store.state.couponFilter).toBe('code')
-    const radio = (value: string) => place.querySelector<HTMLInputElement>(`[value=${value}]`)
-    radio('deal')?.click()
+  it('the filter of the list is that of the address', () => {
+    const { store, showPage } = start({ url: '/stores/nimbus-shoes?sort=newest&type=code' })
+    expect([store.initial.couponFilter, store.state.couponFilter]).toEqual(['code', 'code'])
+    showPage({ page: buildPage('merchant'), url: '/stores/nimbus-shoes?type=deal&for=students' }, () => {})
     expect(store.state.couponFilter).toBe('deal')
-    radio('odd')?.click()
-    place.querySelector<HTMLInputElement>('[name=other]')?.click()
-    expect(store.state.couponFilter).toBe('deal')
+    showPage({ page: buildPage('merchant'), url: '/stores/nimbus-shoes' }, () => {})
+    expect(store.state.couponFilter).toBe('all')
   })
 
   it('whether the shopper stands in a search', () => {

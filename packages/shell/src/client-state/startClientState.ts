@@ -1,6 +1,5 @@
 import {
   type ClientStateStore,
-  COUPON_FILTERS,
   type RequestTiming,
   type SettableState,
   type ShownCoupon,
@@ -50,16 +49,8 @@ function markDevice(store: ClientStateStore): void {
   mark()
 }
 
-/**
- * Hears what the shopper chooses on a page. The controls stay plain HTML that works without any of this: the filter of a list
- * is a group of radio buttons named `type`, the search an input of type `search`.
- */
+/** Hears what the shopper does on a page. The controls stay plain HTML that works without any of this: a search is an input of that type. */
 function followChoices(store: ClientStateStore): void {
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'radio' || target.name !== 'type') return
-    const couponFilter = COUPON_FILTERS.find((filter) => filter === target.value)
-    if (couponFilter) store.set({ couponFilter })
-  })
   document.addEventListener('focusin', ({ target }) => store.set({ isSearchFocused: isSearch(target) }))
   document.addEventListener('focusout', ({ target }) => {
     if (isSearch(target)) store.set({ isSearchFocused: false })
@@ -71,12 +62,11 @@ function isSearch(target: EventTarget | null): boolean {
 }
 
 /**
- * What the list that stands in the document says: its first three offers with their places, and the chosen filter.
- * The document is asked, because the order of a list is the business of its template (docs/contracts/click-out-anchors.md).
+ * What the list that stands in the document says: its first three offers with their places. The document is asked, because the order
+ * of a list is the business of its template (docs/contracts/click-out-anchors.md).
  */
-function readShownPage(): Pick<SettableState, 'topCoupons' | 'couponFilter'> {
-  const chosen = document.querySelector<HTMLInputElement>('input[type=radio][name=type]:checked')?.value
-  return { topCoupons: findTopCoupons(), couponFilter: COUPON_FILTERS.find((filter) => filter === chosen) ?? 'all' }
+function readShownPage(): Pick<SettableState, 'topCoupons'> {
+  return { topCoupons: findTopCoupons() }
 }
 
 function findTopCoupons(): ShownCoupon[] {

@@ -19,7 +19,7 @@ export function CouponLanes({ lanes, className, ref }: CouponLanesProps) {
       {lanes.map(({ heading, path, coupons }, index) => (
         <section key={buildId(index)} className={styles['lane']} aria-labelledby={buildId(index)}>
           <SectionHeading id={buildId(index)} text={heading} />
-          <CouponList coupons={coupons} firstPosition={countBefore(lanes, index)} showsMerchant />
+          <CouponList coupons={coupons} firstPosition={countBefore(lanes, index)} showsMerchant isFilterable />
           {path && <MoreLink href={path} text={messages.moreFrom(heading)} />}
         </section>
       ))}

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { couponStates } from '../testing/couponStates.ts'
 import { BrandPage } from '../pages/brand/index.ts'
 import { CategoryPage } from '../pages/category/index.ts'
@@ -65,22 +64,11 @@ it.each([
   expect(positions).toEqual(positions.map((_, index) => first + index))
 })
 
-it('narrows to codes or to deals, by a click and from the keyboard', async () => {
-  const screen = await renderOnSite(<CouponList coupons={coupons} isFilterable />)
-  const shown = () =>
-    screen
-      .getByRole('heading', { level: 3 })
-      .elements()
-      .map(({ textContent }) => textContent)
-  await screen.getByText('Codes 2').click()
-  expect(shown()).toEqual([code.title, endingSoon.title])
-  await userEvent.keyboard('{ArrowRight}')
-  expect(shown()).toEqual([deal.title, price.title])
-  await userEvent.keyboard('{ArrowRight}')
-  expect(shown()).toHaveLength(4)
-})
-
-it('offers no choice where all are of one kind', async () => {
-  const screen = await renderOnSite(<CouponList coupons={[code, endingSoon]} isFilterable />)
-  expect(screen.getByRole('radio').elements()).toEqual([])
+it('says of each offer what it is, for the bar above it', async () => {
+  const { container } = await renderOnSite(<CouponList coupons={coupons} isFilterable />)
+  const marks = [...container.querySelectorAll('li[data-type]')].map((place) => ({ ...(place as HTMLElement).dataset }))
+  expect(marks.map(({ type }) => type)).toEqual(['code', 'deal', 'code', 'deal'])
+  expect(marks[0]).toMatchObject({ value: 'percent', tested: 'week' })
+  const plain = await renderOnSite(<CouponList coupons={coupons} />)
+  expect(plain.container.querySelector('li[data-type]')).toBeNull()
 })

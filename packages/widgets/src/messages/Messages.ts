@@ -1,4 +1,13 @@
-import type { Audience, Coupon, CouponSort, Trial, TrialOutcome, VoteReason, VoteRejection } from '@clipfront/page-data'
+import type {
+  Audience,
+  Coupon,
+  CouponSort,
+  FilterValue,
+  Trial,
+  TrialOutcome,
+  VoteReason,
+  VoteRejection,
+} from '@clipfront/page-data'
 import type { Count } from '../format/createFormat.ts'
 import type { ValueWords } from './ValueWords.ts'
 
@@ -306,12 +315,20 @@ export interface Messages {
   allOfLetter: (count: string, letter: string) => string
 
   // Lists
-  /** Above `filterAll`, `filterCodes` and `filterDeals`, for those who listen. */
+  /** What the bar above a list is called by those who listen: it narrows and sorts the list. */
   filter: string
+  /** A choice that narrows nothing, with the number of all. */
   filterAll: string
-  filterCodes: string
-  filterDeals: string
-  /** Before the orders in which a list can be read, and what the links to them are called by those who listen. */
+  /** Two menus of that bar: who may use the offers, and what they give. */
+  filterNames: Readonly<Record<'for' | 'value', string>>
+  /** What a list can be narrowed to, before the number of such offers. Those of `for` are `audiences`. */
+  filterValues: Readonly<Record<Exclude<FilterValue, FilterValue<'for'>>, string>>
+  /** After the name of a filter that is on, for those who listen: its link leads away from it. */
+  removeFilter: string
+  removeFilters: string
+  noOffersFiltered: string
+  noOffersFilteredText: string
+  /** The menu of the orders in which a list can be read; for those who listen it stands before the one that is chosen. */
   sort: string
   /** `used` counts the uses of this day. */
   sorts: Readonly<Record<CouponSort, string>>

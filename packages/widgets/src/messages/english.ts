@@ -254,10 +254,24 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     allOfLetter: (count, letter) => `All ${count} with ${letter}`,
 
     // Lists
-    filter: 'Show',
+    filter: 'Filter and sort',
     filterAll: 'All',
-    filterCodes: 'Codes',
-    filterDeals: 'Deals',
+    filterNames: { for: 'For whom', value: 'What you get' },
+    filterValues: {
+      code: 'Codes',
+      deal: 'Deals',
+      percent: 'Percent off',
+      money: 'Money off',
+      price: 'Fixed price',
+      'free-delivery': 'Free delivery',
+      gift: 'Gifts and freebies',
+      soon: 'Ends soon',
+      week: 'Tested this week',
+    },
+    removeFilter: 'remove this filter',
+    removeFilters: 'Remove all filters',
+    noOffersFiltered: 'Nothing fits all of these filters',
+    noOffersFilteredText: 'With fewer of them there is more to choose from.',
     sort: 'Sort',
     sorts: {
       best: 'Best',

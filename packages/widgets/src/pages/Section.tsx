@@ -12,7 +12,7 @@ interface SectionProps {
   /** Whether the heading is only heard: the page's own says the same to the eye. @default false */
   isSilent?: boolean
   /** What the section lists: an empty list is left out, heading and all. */
-  items?: readonly unknown[]
+  items?: readonly unknown[] | undefined
   className?: string | undefined
   children: ReactNode
 }

@@ -1,9 +1,9 @@
-import type { Paging } from '@clipfront/page-data'
+import { FILTER_KEYS, type Paging } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { readType } from '../sort-links/buildListPath.ts'
+import { useListFilter } from '../filter-bar/buildListPath.ts'
+import { readSort } from '../filter-bar/readSort.ts'
 import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
-import { readSort } from '../sort-links/readSort.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './Pager.module.css'
 
@@ -13,14 +13,15 @@ interface PagerProps extends WidgetProps<HTMLElement> {
   path: string
 }
 
-/** Ways to the other pages of a list in its order and of its kind, as real links. Shows nothing where there is one page. */
+/** Ways to the other pages of a list in its order and under its filters, as real links. Shows nothing where there is one page. */
 export function Pager({ paging: { page, pages }, path, className, ref }: PagerProps) {
   const { messages, format, url } = useSite()
+  const filter = useListFilter()
   if (pages === 1) return null
   const sort = readSort(url)
-  const type = readType(url)
+  const filters = FILTER_KEYS.map((key) => filter[key] !== null && `${key}=${filter[key]}`)
   const buildPath = (number: number) => {
-    const keys = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`, type && `type=${type}`]
+    const keys = [number > 1 && `page=${number}`, sort !== 'best' && `sort=${sort}`, ...filters]
     const query = keys.filter(Boolean).join('&')
     return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
   }

@@ -1,4 +1,5 @@
 import { buildPage } from '@clipfront/page-data/testing'
+import { sampleFilters } from './sampleFilters.ts'
 import { coupons, merchants, past } from './samplePages.ts'
 
 /** Believable pages on which all stands that can be known: of a merchant, of what it pays back, and the home page. */
@@ -16,6 +17,7 @@ export const merchantPages = {
     coupons,
     past_coupons: past,
     counts: { codes: 61, deals: 12, past: 3 },
+    filters: sampleFilters(61, 12),
     paging: { page: 1, pages: 2, total: 78 },
     similar_merchants: merchants.slice(1, 6),
     cashback: { reward: { kind: 'percent', percent: 4 }, up_to: true },
@@ -41,6 +43,7 @@ export const merchantPages = {
     coupons: coupons.slice(4),
     past_coupons: past,
     counts: { codes: 61, deals: 12, past: 3 },
+    filters: sampleFilters(61, 12),
     paging: { page: 2, pages: 2, total: 78, offset: 60 },
     last_tested_at: '2026-11-20T11:20:00.000Z',
     reviews: [{ id: 2, rating: 4, body: 'Good shoes. The parcel took a week.', written_at: '2026-09-20T12:00:00Z' }],
@@ -49,6 +52,7 @@ export const merchantPages = {
     coupons: [],
     past_coupons: past,
     counts: { codes: 61, deals: 12, past: 3 },
+    filters: sampleFilters(61, 12),
     paging: { page: 3, pages: 3, total: 158, offset: 120 },
   }),
   cashback: buildPage('cashback', {

@@ -1,4 +1,5 @@
 import { buildPage } from '@clipfront/page-data/testing'
+import { sampleFilters } from './sampleFilters.ts'
 import { atAnotherMerchant, categories, coupons, merchants } from './samplePages.ts'
 
 const names = ['Free delivery', 'New customers', 'In the app', 'Members', 'A free gift']
@@ -16,6 +17,7 @@ const brands = ['Cirrus', 'Brookfield', 'Ótima', 'Larkspur & Sons', 'Vesper'].m
 }))
 const offers = coupons.filter(({ state }) => state === 'live').map(atAnotherMerchant)
 const counts = { codes: 31, deals: 12, students: 43 }
+const filters = sampleFilters(31, 12)
 
 const nothing = { coupons: [], paging: { page: 1, pages: 1, total: 0 }, merchants: [], categories: [] }
 
@@ -37,6 +39,7 @@ export const sampleListings = {
     },
     coupons: offers,
     counts,
+    filters,
     paging: { page: 1, pages: 2, total: 43 },
     merchants: merchants.slice(0, 6),
     categories: categories.slice(0, 4),
@@ -52,6 +55,7 @@ export const sampleListings = {
     best_coupons: offers.slice(0, 4),
     coupons: offers.slice(4),
     paging: { page: 1, pages: 3, total: 60 },
+    filters: sampleFilters(40, 24),
     merchants: merchants.slice(0, 4),
     categories: categories.slice(0, 3),
     other_brands: brands,
@@ -72,6 +76,7 @@ export const sampleListings = {
     children: categories.slice(0, 3),
     coupons: offers,
     counts,
+    filters,
     typical_percent: 15,
     top_merchants: merchants.slice(0, 6),
     brands,

@@ -1,5 +1,6 @@
 import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import type { WireCoupon } from '@clipfront/page-data'
+import { sampleFilters } from './sampleFilters.ts'
 
 const names = [
   'Nimbus Shoes',
@@ -170,6 +171,7 @@ export const samplePages = {
     ...unknown,
     coupons,
     past_coupons: past,
+    filters: sampleFilters(4, 3),
     similar_merchants: merchants.slice(1, 6),
     categories: categories.slice(0, 3),
     merchant: {
@@ -234,9 +236,11 @@ export const samplePages = {
     coupons: coupons.map(atAnotherMerchant),
     top_merchants: merchants.slice(0, 6),
     paging: { page: 2, pages: 9, total: 171, offset: 24 },
+    filters: sampleFilters(120, 51),
   }),
   search: buildPage('search', {
     exact: { merchants: merchants.slice(0, 1), categories: [], coupons: coupons.slice(0, 3) },
+    filters: sampleFilters(2, 1),
     fuzzy: { merchants: merchants.slice(2, 4), categories: categories.slice(0, 1), coupons: [] },
   }),
   searchFuzzy: buildPage('search', {

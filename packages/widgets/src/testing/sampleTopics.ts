@@ -1,6 +1,7 @@
 import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import type { PageDataOf, WirePageContent } from '@clipfront/page-data'
 import { PICTURE } from './PICTURE.ts'
+import { sampleFilters } from './sampleFilters.ts'
 import { coupons, merchants } from './samplePages.ts'
 
 const live = coupons
@@ -60,6 +61,7 @@ const full = {
   topic,
   lanes,
   paging: { page: 1, pages: 3, total: 54 },
+  filters: sampleFilters(40, 14),
   past_coupons: past,
   merchants: merchants.slice(0, 8),
   other_topics: others,
@@ -96,6 +98,7 @@ export const sampleTopics = {
     past_coupons: [],
     coupons: live,
     paging: { page: 2, pages: 3, total: 54, offset: 30 },
+    filters: sampleFilters(40, 14),
   }),
   empty: buildPage('topic', {
     ...empty,
@@ -113,6 +116,7 @@ export const sampleChannels = {
   full: buildPage('channel', {
     channel,
     lanes,
+    filters: sampleFilters(4, 2),
     merchants: merchants.slice(0, 8),
     other_channels: [{ id: 2, slug: 'letter', name: 'From the letter' }],
   }),

@@ -14,7 +14,7 @@ import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
 import { MerchantPage, StickyMerchantPage } from '../pages/merchant/index.ts'
 import { StaticPage } from '../pages/static/index.ts'
-import { SortLinks } from '../sort-links/SortLinks.tsx'
+import { FilterBar } from '../filter-bar/FilterBar.tsx'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
 import { OnSite } from '../testing/OnSite.tsx'
 import { PARTNER } from '../testing/PARTNER.ts'
@@ -85,11 +85,15 @@ const switches: Switch[] = [
     hasChanged: (widget) => areBeside(widget, 'article > :first-child', 'h3'),
   },
   {
-    css: 'sort-links/SortLinks.module',
+    css: 'filter-bar/FilterBar.module',
     at: 'sm',
-    change: 'the orders of a list may stand in several lines',
-    widget: <SortLinks sorts={COUPON_SORTS} offers={9} />,
-    hasChanged: (widget) => getComputedStyle(findPart(widget, 'nav ul')).flexWrap === 'wrap',
+    change: 'a menu opens under its button, and not as a sheet',
+    widget: (
+      <FilterBar filters={null} sorts={COUPON_SORTS}>
+        The list
+      </FilterBar>
+    ),
+    hasChanged: (widget) => getComputedStyle(findPart(widget, '[popover]')).inlineSize !== '100%',
   },
   {
     css: 'site-layout/SiteHeader.module',

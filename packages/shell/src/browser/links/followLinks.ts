@@ -19,9 +19,17 @@ export function followLinks({ getUrl, savePosition }: LinkParts): void {
       return carrySource(event)
     }
     event.preventDefault()
-    void navigate(page.pathname + page.search + page.hash)
+    const path = page.pathname + page.search
+    // Without script the fragment leads back to the control; here nobody has left it.
+    if (isKeepingPlace(event)) void navigate(path, { type: 'push', keepsPlace: true })
+    else void navigate(path + page.hash)
   })
   document.addEventListener('auxclick', carrySource)
+}
+
+/** Whether a link changes a list of the page that is shown: controls of lists stand in an element that says `data-keeps-place`. */
+function isKeepingPlace(event: MouseEvent): boolean {
+  return findLink(event)?.closest('[data-keeps-place]') !== null
 }
 
 /** The page to which a click leads when it is ours to follow: a plain one, in this tab. Null when the browser is to do what it does. */

@@ -287,10 +287,24 @@ export const messages: Messages = {
   allOfLetter: (count, letter) => `الكل تحت ${apart(letter)}: ${count}`,
 
   // Lists
-  filter: 'عرض',
+  filter: 'تصفية وترتيب',
   filterAll: 'الكل',
-  filterCodes: 'الأكواد',
-  filterDeals: 'العروض',
+  filterNames: { for: 'لمن العرض', value: 'نوع التوفير' },
+  filterValues: {
+    code: 'الأكواد',
+    deal: 'العروض',
+    percent: 'خصم بنسبة',
+    money: 'خصم بمبلغ',
+    price: 'سعر محدد',
+    'free-delivery': 'توصيل مجاني',
+    gift: 'هدايا مجانية',
+    soon: 'تنتهي قريبًا',
+    week: 'مجرّبة هذا الأسبوع',
+  },
+  removeFilter: 'إلغاء هذه التصفية',
+  removeFilters: 'إلغاء كل خيارات التصفية',
+  noOffersFiltered: 'لا يوجد ما يطابق كل خيارات التصفية',
+  noOffersFilteredText: 'مع خيارات تصفية أقل يظهر المزيد من العروض.',
   sort: 'الترتيب',
   sorts: {
     best: 'الأفضل',

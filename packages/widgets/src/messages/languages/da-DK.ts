@@ -248,10 +248,24 @@ export const messages: Messages = {
   allOfLetter: (count, letter) => `Alle ${count} med ${letter}`,
 
   // Lists
-  filter: 'Vis',
+  filter: 'Filtrér og sortér',
   filterAll: 'Alle',
-  filterCodes: 'Koder',
-  filterDeals: 'Tilbud',
+  filterNames: { for: 'Til hvem', value: 'Fordel' },
+  filterValues: {
+    code: 'Koder',
+    deal: 'Tilbud',
+    percent: 'Procentrabat',
+    money: 'Beløb',
+    price: 'Fast pris',
+    'free-delivery': 'Gratis fragt',
+    gift: 'Gaver',
+    soon: 'Slutter snart',
+    week: 'Testet i denne uge',
+  },
+  removeFilter: 'fjern filteret',
+  removeFilters: 'Fjern alle filtre',
+  noOffersFiltered: 'Intet passer til alle filtrene',
+  noOffersFilteredText: 'Med færre filtre er der mere at vælge imellem.',
   sort: 'Sortér',
   sorts: {
     best: 'Bedste',

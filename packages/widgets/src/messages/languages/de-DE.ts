@@ -248,10 +248,24 @@ export const messages: Messages = {
   allOfLetter: (count, letter) => `Alle ${count} mit ${letter}`,
 
   // Lists
-  filter: 'Anzeigen',
+  filter: 'Filtern und sortieren',
   filterAll: 'Alle',
-  filterCodes: 'Codes',
-  filterDeals: 'Deals',
+  filterNames: { for: 'Für wen', value: 'Vorteil' },
+  filterValues: {
+    code: 'Codes',
+    deal: 'Deals',
+    percent: 'Prozente',
+    money: 'Geldbeträge',
+    price: 'Festpreise',
+    'free-delivery': 'Gratisversand',
+    gift: 'Geschenke',
+    soon: 'Bald vorbei',
+    week: 'Diese Woche getestet',
+  },
+  removeFilter: 'Filter entfernen',
+  removeFilters: 'Alle Filter entfernen',
+  noOffersFiltered: 'Zu diesen Filtern passt gerade nichts',
+  noOffersFilteredText: 'Mit weniger Filtern ist die Auswahl größer.',
   sort: 'Sortieren',
   sorts: {
     best: 'Beste',

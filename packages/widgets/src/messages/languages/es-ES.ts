@@ -270,10 +270,24 @@ export const messages: Messages = {
   allOfLetter: (count, letter) => `Las ${count} que empiezan por ${letter}`,
 
   // Lists
-  filter: 'Mostrar',
+  filter: 'Filtrar y ordenar',
   filterAll: 'Todo',
-  filterCodes: 'Códigos',
-  filterDeals: 'Ofertas',
+  filterNames: { for: 'Para quién', value: 'Ventaja' },
+  filterValues: {
+    code: 'Códigos',
+    deal: 'Ofertas',
+    percent: 'Porcentajes',
+    money: 'Importes',
+    price: 'Precios fijos',
+    'free-delivery': 'Envío gratis',
+    gift: 'Regalos',
+    soon: 'Terminan pronto',
+    week: 'Probados esta semana',
+  },
+  removeFilter: 'quitar este filtro',
+  removeFilters: 'Quitar todos los filtros',
+  noOffersFiltered: 'Nada cumple todos estos filtros',
+  noOffersFilteredText: 'Quita alguno y verás más opciones.',
   sort: 'Ordenar',
   sorts: {
     best: 'Mejores',

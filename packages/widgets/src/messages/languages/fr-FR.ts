@@ -268,10 +268,24 @@ export const messages: Messages = {
   allOfLetter: (count, letter) => `Les ${count} boutiques en ${letter}`,
 
   // Lists
-  filter: 'Afficher',
+  filter: 'Filtrer et trier',
   filterAll: 'Tout',
-  filterCodes: 'Codes',
-  filterDeals: 'Bons plans',
+  filterNames: { for: 'Pour qui', value: 'Avantage' },
+  filterValues: {
+    code: 'Codes',
+    deal: 'Bons plans',
+    percent: 'Pourcentages',
+    money: 'Montants déduits',
+    price: 'Prix fixes',
+    'free-delivery': 'Livraison offerte',
+    gift: 'Cadeaux',
+    soon: 'Bientôt terminés',
+    week: 'Testés cette semaine',
+  },
+  removeFilter: 'retirer ce filtre',
+  removeFilters: 'Retirer tous les filtres',
+  noOffersFiltered: 'Aucune offre ne correspond à ces filtres',
+  noOffersFilteredText: 'Retirez-en un pour élargir le choix.',
   sort: 'Trier',
   sorts: {
     best: 'Meilleures',

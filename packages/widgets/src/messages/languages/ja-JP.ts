@@ -243,10 +243,24 @@ export const messages: Messages = {
   allOfLetter: (count, letter) => `「${letter}」の${count}件をすべて見る`,
 
   // Lists
-  filter: '表示',
+  filter: '絞り込みと並べ替え',
   filterAll: 'すべて',
-  filterCodes: 'コード',
-  filterDeals: 'セール',
+  filterNames: { for: '対象', value: '特典' },
+  filterValues: {
+    code: 'コード',
+    deal: 'セール',
+    percent: '%割引',
+    money: '金額割引',
+    price: '均一価格',
+    'free-delivery': '送料無料',
+    gift: 'プレゼント',
+    soon: 'まもなく終了',
+    week: '今週確認済み',
+  },
+  removeFilter: 'この絞り込みを解除',
+  removeFilters: '絞り込みをすべて解除',
+  noOffersFiltered: '条件に合うものはありません',
+  noOffersFilteredText: '条件を減らすと、選べるものが増えます。',
   sort: '並べ替え',
   sorts: {
     best: 'おすすめ順',

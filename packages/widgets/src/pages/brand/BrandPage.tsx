@@ -1,9 +1,11 @@
-import { type PageDataOf, LISTING_SORTS } from '@clipfront/page-data'
+import { isFiltering, type PageDataOf, LISTING_SORTS } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { useListFilter } from '../../filter-bar/buildListPath.ts'
+import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { Pager } from '../../paging/Pager.tsx'
@@ -32,27 +34,32 @@ export function BrandPage({ page: { data } }: { page: PageDataOf<'brand'> }) {
 
 /** One offer of each merchant, to compare; then all others, page by page. Positions count through, also from page to page. */
 function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
-  const { messages } = useSite()
-  const { brand, bestCoupons, coupons, paging } = data
+  const { messages, format } = useSite()
+  const { brand, bestCoupons, coupons, paging, filters } = data
   const all = [...bestCoupons, ...coupons]
-  if (all.length === 0) return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
-  const disclosure = all.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />
+  const isFiltered = isFiltering(useListFilter())
+  if (all.length === 0 && !isFiltered)
+    return <EmptyState heading={messages.noOffersHere} text={messages.noOffersHereText} />
+  const heading = isFiltered ? messages.offersInAll(format.count(paging.total)) : messages.otherOffers(brand.name)
   return (
-    <div className={page['main']}>
-      <Section id="best" heading={messages.bestOfEachStore} items={bestCoupons}>
-        {disclosure}
-        <CouponList coupons={bestCoupons} showsMerchant />
-      </Section>
-      <Section id="offers" heading={messages.otherOffers(brand.name)} items={coupons}>
-        {bestCoupons.length === 0 && disclosure}
-        <CouponList
-          coupons={coupons}
-          firstPosition={paging.offset + bestCoupons.length + 1}
-          showsMerchant
-          sorting={{ sorts: LISTING_SORTS, offers: paging.total }}
-        />
-        <Pager paging={paging} path={pagePath('brand', brand.slug)} />
-      </Section>
+    <div className={page['section']}>
+      {all.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
+      <FilterBar filters={filters} sorts={LISTING_SORTS}>
+        <div className={page['main']}>
+          <Section id="best" heading={messages.bestOfEachStore} items={bestCoupons}>
+            <CouponList coupons={bestCoupons} showsMerchant isFilterable />
+          </Section>
+          <Section id="offers" heading={heading} items={coupons}>
+            <CouponList
+              coupons={coupons}
+              firstPosition={paging.offset + bestCoupons.length + 1}
+              showsMerchant
+              isFilterable
+            />
+            <Pager paging={paging} path={pagePath('brand', brand.slug)} />
+          </Section>
+        </div>
+      </FilterBar>
     </div>
   )
 }

@@ -1,8 +1,10 @@
-import type { PageDataOf } from '@clipfront/page-data'
+import { isFiltering, type PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { useListFilter } from '../../filter-bar/buildListPath.ts'
+import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { writeReward } from '../../format/writeReward.ts'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { MerchantMark } from '../../merchant-mark/MerchantMark.tsx'
@@ -19,7 +21,8 @@ import { CashbackRules } from './CashbackRules.tsx'
 /** What a merchant pays back: its rates of now, how to get there and what to know, what else can be used there. */
 export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> }) {
   const { messages } = useSite()
-  const { merchant, rates, coupons, history, similarMerchants } = data
+  const { merchant, rates, coupons, filters, history, similarMerchants } = data
+  const filter = useListFilter()
   return (
     <ColumnPage
       links={[
@@ -48,10 +51,12 @@ export function CashbackPage({ page: { data } }: { page: PageDataOf<'cashback'> 
           id="offers"
           heading={messages.merchantHeading(merchant.name)}
           note={rates.length > 0 ? messages.cashbackBeside : undefined}
-          items={coupons}
+          items={filters?.total === 0 && isFiltering(filter) ? undefined : coupons}
         >
           {merchant.hasAffiliate && <Disclosure />}
-          <CouponList coupons={coupons} />
+          <FilterBar filters={filters}>
+            <CouponList coupons={coupons} isFilterable />
+          </FilterBar>
         </Section>
       </div>
     </ColumnPage>

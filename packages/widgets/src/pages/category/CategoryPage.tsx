@@ -26,7 +26,7 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
       }
       aside={<CategoryAside data={data} />}
     >
-      <ListOffers coupons={coupons} paging={paging} path={pagePath('category', category.slug)} />
+      <ListOffers coupons={coupons} paging={paging} filters={data.filters} path={pagePath('category', category.slug)} />
     </ColumnPage>
   )
 }

@@ -30,7 +30,7 @@ export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> })
       }
     >
       <ChannelSource source={mktsrc}>
-        <LaneOffers lanes={lanes} emptyText={messages.noOffersHereText} />
+        <LaneOffers lanes={lanes} filters={data.filters} emptyText={messages.noOffersHereText} />
       </ChannelSource>
     </ColumnPage>
   )

@@ -1,11 +1,12 @@
-import { type Coupon, COUPON_SORTS, type OfferCounts, type PageDataOf } from '@clipfront/page-data'
+import { type Coupon, COUPON_SORTS, isFiltering, type PageDataOf } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { BasketForm } from '../../basket-form/BasketForm.tsx'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { isUsable } from '../../coupon-ticket/TicketFacts.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
-import { readType } from '../../sort-links/buildListPath.ts'
+import { useListFilter } from '../../filter-bar/buildListPath.ts'
+import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
@@ -30,8 +31,8 @@ const FIRST_REVIEWS = 3
  * goes behind those that can. The ways to other pages stand under the last list; what is no list stands on the first page.
  */
 export function MerchantOffers({ data }: { data: Content }) {
-  const { messages, url } = useSite()
-  const { merchant, coupons, pastCoupons, counts } = data
+  const { messages } = useSite()
+  const { merchant, coupons, pastCoupons, counts, filters } = data
   const paging = data.paging ?? { page: 1, pages: 1, total: coupons.length + pastCoupons.length, offset: 0 }
   const requested = coupons.find(({ isRevealed }) => isRevealed)
   const revealed = requested && isUsable(requested) ? requested : undefined
@@ -39,9 +40,8 @@ export function MerchantOffers({ data }: { data: Content }) {
   const upcoming = coupons.filter(({ state, isRevealed }) => state === 'upcoming' && !isRevealed)
   const first = paging.offset + (revealed ? 2 : 1)
   const firstUpcoming = first + live.length + (requested && !revealed ? 1 : 0)
-  const listed = counts && withoutCoupon(counts, requested)
   const hasLive = live.length > 0 || (counts !== null && counts.codes + counts.deals > 0)
-  const isNarrowed = readType(url) !== null
+  const isNarrowed = isFiltering(useListFilter())
   const pager = <Pager paging={paging} path={pagePath('merchant', merchant.slug)} />
   const hasPast = pastCoupons.length > 0
   const basket =
@@ -62,15 +62,17 @@ export function MerchantOffers({ data }: { data: Content }) {
           text={messages.noLiveOffersText(pastCoupons.length > 0)}
         />
       )}
-      <Section id="offers" heading={heading} note={note} items={live} isSilent={!revealed && note === undefined}>
+      <Section
+        id="offers"
+        heading={heading}
+        note={note}
+        items={isNarrowed && filters?.total === 0 ? undefined : live}
+        isSilent={!revealed && note === undefined}
+      >
         {merchant.hasAffiliate && <Disclosure />}
-        <CouponList
-          coupons={live}
-          firstPosition={first}
-          isFilterable
-          total={paging.pages > 1 || isNarrowed ? listed : null}
-          sorting={{ sorts: COUPON_SORTS, offers: listed ? listed.codes + listed.deals : live.length }}
-        />
+        <FilterBar filters={filters} sorts={COUPON_SORTS}>
+          <CouponList coupons={live} firstPosition={first} isFilterable />
+        </FilterBar>
       </Section>
       {basket}
       {requested && !revealed && <RevealedTicket coupon={requested} position={first + live.length} />}
@@ -92,15 +94,6 @@ function canBeComputed(coupons: readonly Coupon[]): boolean {
   return coupons.some(
     ({ state, discount }) => state === 'live' && (discount?.kind === 'percent' || discount?.kind === 'money'),
   )
-}
-
-/** Counts of the list below a torn-open ticket: that coupon is not in it. */
-function withoutCoupon(
-  { codes, deals }: OfferCounts,
-  coupon: Coupon | undefined,
-): Pick<OfferCounts, 'codes' | 'deals'> {
-  if (coupon?.state !== 'live') return { codes, deals }
-  return coupon.kind === 'code' ? { codes: codes - 1, deals } : { codes, deals: deals - 1 }
 }
 
 /** What shoppers may say of a merchant, and be told of it; on a page without offers too. */

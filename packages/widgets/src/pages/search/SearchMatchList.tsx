@@ -1,10 +1,12 @@
-import type { SearchMatches } from '@clipfront/page-data'
+import { type FilterCounts, isFiltering, type SearchMatches } from '@clipfront/page-data'
 import type { Suggestion } from '@clipfront/page-data/suggestions'
 import { CategoryList } from '../../category-list/CategoryList.tsx'
 // The same chips: all of them are ways to other lists.
 import chips from '../../category-list/CategoryList.module.css'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { Disclosure } from '../../disclosure/Disclosure.tsx'
+import { useListFilter } from '../../filter-bar/buildListPath.ts'
+import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { PostList } from '../../post-list/PostList.tsx'
 import { useSite } from '../../site-context/index.ts'
@@ -13,22 +15,28 @@ import page from '../Page.module.css'
 interface SearchMatchListProps {
   matches: SearchMatches
   firstPosition: number
+  /** Of the offers; what is only near cannot be narrowed. @default null */
+  filters?: FilterCounts | null
 }
 
 /** Matches of one kind of closeness: merchants first, since most search for one, then other lists, then offers, then guides. */
 export function SearchMatchList({
   matches: { merchants, categories, labels, coupons, posts },
   firstPosition,
+  filters = null,
 }: SearchMatchListProps) {
+  const isFiltered = isFiltering(useListFilter()) && filters !== null
   return (
     <div className={page['section']}>
       {merchants.length > 0 && <MerchantGrid merchants={merchants} isFirst={firstPosition === 1} />}
       {categories.length > 0 && <CategoryList categories={categories} />}
       {labels.length > 0 && <PageChips pages={labels} />}
-      {coupons.length > 0 && (
+      {(coupons.length > 0 || isFiltered) && (
         <>
           {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
-          <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant />
+          <FilterBar filters={filters}>
+            <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant isFilterable />
+          </FilterBar>
         </>
       )}
       {posts.length > 0 && <PostList posts={posts} />}

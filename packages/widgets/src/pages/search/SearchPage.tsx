@@ -1,6 +1,7 @@
-import type { PageDataOf, SearchMatches } from '@clipfront/page-data'
+import { isFiltering, type PageDataOf, type SearchMatches } from '@clipfront/page-data'
 import { searchPath } from '@clipfront/routing/page-paths'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
+import { readListFilter, useListFilter } from '../../filter-bar/buildListPath.ts'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
@@ -20,12 +21,13 @@ type Search = PageDataOf<'search'>['data']
 export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
   const view = useSite()
   const { messages } = view
-  const { query, meant, literal, domain, merchant, exact, fuzzy, popular, popularSearches, paging } = data
+  const { query, meant, literal, domain, merchant, exact, fuzzy, popular, popularSearches, paging, filters } = data
   const isCorrected = meant !== '' && !literal && hasMatches(fuzzy)
   const shown = isCorrected ? fuzzy : exact
   const near = isCorrected ? null : fuzzy
   const listed = withoutNamed(shown, merchant)
-  const isFound = hasMatches(shown)
+  const isFiltered = filters !== null && isFiltering(useListFilter())
+  const isFound = isFiltered || hasMatches(shown)
   const isNear = near !== null && hasMatches(near)
   // The card's ticket stands before the others.
   const firstPosition = (paging?.offset ?? 0) + (merchant?.bestCoupon ? 2 : 1)
@@ -44,9 +46,9 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
         </Section>
       )}
       {merchant && <NamedMerchant named={merchant} />}
-      {hasMatches(listed) && (
+      {(isFiltered || hasMatches(listed)) && (
         <Section id="found" heading={describeFound(data, shown, view)}>
-          <SearchMatchList matches={listed} firstPosition={firstPosition} />
+          <SearchMatchList matches={listed} firstPosition={firstPosition} filters={filters} />
           {paging && <Pager paging={paging} path={searchPath(query, { literal })} />}
         </Section>
       )}
@@ -89,9 +91,10 @@ function SearchLink({ path, text }: { path: string; text: string }) {
 }
 
 /** How much there is, all pages together. An older page-api counts nothing, and has one page. */
-function describeFound({ counts }: Search, shown: SearchMatches, { messages, format }: SiteView): string {
+function describeFound({ counts, filters }: Search, shown: SearchMatches, { messages, format, url }: SiteView): string {
   const { merchants, coupons } = counts ?? { merchants: shown.merchants.length, coupons: shown.coupons.length }
   if (merchants + coupons > 0) return messages.found(format.count(merchants), format.count(coupons))
+  if (filters && isFiltering(readListFilter(url))) return messages.offersInAll(format.count(0))
   if (shown.categories.length > 0) return messages.categories
   if (shown.labels.length === 0) return messages.guides
   const areAll = (wanted: string) => shown.labels.every(({ kind }) => kind === wanted)

@@ -34,7 +34,7 @@ export function TagPage({ page: { data } }: { page: PageDataOf<'tag'> }) {
         </>
       }
     >
-      <ListOffers coupons={coupons} paging={paging} path={pagePath('tag', tag.slug)} />
+      <ListOffers coupons={coupons} paging={paging} filters={data.filters} path={pagePath('tag', tag.slug)} />
     </ColumnPage>
   )
 }

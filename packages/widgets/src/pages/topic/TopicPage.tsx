@@ -1,6 +1,7 @@
-import type { PageDataOf } from '@clipfront/page-data'
+import { isFiltering, type PageDataOf } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { useListFilter } from '../../filter-bar/buildListPath.ts'
 import { LabelList } from '../../label-list/LabelList.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { Pager } from '../../paging/Pager.tsx'
@@ -20,16 +21,18 @@ export function TopicPage({ page: { data } }: { page: PageDataOf<'topic'> }) {
   const { messages } = useSite()
   const { topic, lanes, coupons, paging, pastCoupons } = data
   const path = pagePath('topic', topic.slug)
+  // Lanes are for whoever looks around; what was asked for is one list.
+  const filter = useListFilter()
   const firstPast =
     1 + (paging?.offset ?? 0) + coupons.length + lanes.reduce((sum, lane) => sum + lane.coupons.length, 0)
   return (
     <ColumnPage isWide current={topic.name} head={<TopicHead data={data} />} aside={<TopicAside data={data} />}>
       <div className={page['main']}>
-        {paging && paging.page > 1 ? (
-          <ListOffers coupons={coupons} paging={paging} path={path} isSortable={false} />
+        {paging && (paging.page > 1 || isFiltering(filter)) ? (
+          <ListOffers coupons={coupons} paging={paging} filters={data.filters} path={path} isSortable={false} />
         ) : (
           <>
-            <LaneOffers lanes={lanes} emptyText={messages.eventEmptyText} />
+            <LaneOffers lanes={lanes} filters={data.filters} emptyText={messages.eventEmptyText} />
             {paging && <Pager paging={paging} path={path} />}
           </>
         )}
