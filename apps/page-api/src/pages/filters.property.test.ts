@@ -179,7 +179,7 @@ describe.each(LISTS)('[R1.2] the list %s', (path) => {
   })
 })
 
-it('[R1.2] a merchant’s bar leaves the ticket out that is torn open', async () => {
+it('[R1.2] [R3.10] a merchant’s bar leaves the ticket out that is torn open', async () => {
   const { coupons, filters } = await openPage('/stores/lantern')
   const revealed = coupons.find(({ kind }) => kind === 'code')
   const opened = await openPage(`/stores/lantern?promoid=${revealed?.id}`)

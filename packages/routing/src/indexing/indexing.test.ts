@@ -45,6 +45,7 @@ describe('[R2.15] robots: the strictest of environment, status, page and site wi
     ['the alias host', { url: `https://clipfront.example${path}` }, null],
     ['a monitor by address', { url: `http://192.0.2.10${path}` }, 'NOINDEX, NOFOLLOW'],
     ['a campaign', { url: `${path}?mktsrc=fb` }, null],
+    ['a narrowed list, which is known by the whole one', { url: `${path}?type=code&for=students` }, null],
   ] as [string, Partial<IndexingInput>, string | null][])('%s', (_, input, robots) => {
     expect(tell(input).robots).toBe(robots)
   })
@@ -139,4 +140,9 @@ describe('the sitemap', () => {
   ] as [string, Partial<IndexingInput>, boolean][])('%s', (_, input, inSitemap) => {
     expect(tell(input).inSitemap).toBe(inSitemap)
   })
+})
+
+it('[R2.14] a narrowed list is known by the address of the whole one, and stands in no sitemap', () => {
+  const { canonical, inSitemap } = tell({ url: `${path}?type=code&value=percent&tested=week` })
+  expect([canonical, inSitemap]).toEqual([`${home}${path}`, false])
 })

