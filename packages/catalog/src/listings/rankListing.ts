@@ -1,10 +1,10 @@
-import type { LISTING_SORTS } from '@clipfront/page-data'
+import { type LISTING_SORTS, NO_FILTER } from '@clipfront/page-data'
 import { type InferResult, sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { bestOrder, COUPON_ORDERS, joinedScore } from '../coupons/couponOrder.ts'
 import { isLive } from '../coupons/couponState.ts'
-import { countFacets } from '../filters/countFilters.ts'
+import { countFacets, countFilters, type FacetCounts } from '../filters/countFilters.ts'
 import { type Facets, selectFacets } from '../filters/facets.ts'
 import { type RankedListing, type Listing, isListed } from './Listing.ts'
 import { fullestBrands, fullestCategories, knownMerchants } from './facets.ts'
@@ -18,10 +18,17 @@ const NONE = sql<never[]>`'[]'::json`
 /** Puts the live offers of a listing in order and counts what they are (R1.1), in one query that finds them once. */
 export async function rankListing(view: CatalogView, listing: Listing, order: ListingOrder): Promise<RankedListing> {
   const row = await selectRankedListing(view, listing, order).executeTakeFirstOrThrow()
-  const { ids, facets, best, figures, ...lists } = row
-  const { typical_percent: typicalPercent, ...counts } = figures ?? { typical_percent: null }
+  const { ids, facets, best, typical_percent: typicalPercent, ...lists } = row
   const facetCounts = countFacets(facets ?? [])
-  return { ids: ids ?? [], facets: facets ?? [], facetCounts, best: best ?? [], counts, typicalPercent, ...lists }
+  return {
+    ids: ids ?? [],
+    facets: facets ?? [],
+    facetCounts,
+    best: best ?? [],
+    counts: countSorts(facetCounts),
+    typicalPercent,
+    ...lists,
+  }
 }
 
 function selectRankedListing(view: CatalogView, listing: Listing, order: ListingOrder) {
@@ -55,7 +62,7 @@ function selectRankedListing(view: CatalogView, listing: Listing, order: Listing
         .where(sql<boolean>`${sql.lit(kind === 'brand')}`)
         .select(sql<number[] | null>`array_agg(c.id order by (c.merchant_id = ${own}) desc, c.rank)`.as('ids'))
         .as('best'),
-      jsonObjectFrom(from.selectFrom('offer as c').select(FIGURES)).as('figures'),
+      from.selectFrom('offer as c').select(TYPICAL_PERCENT.as('percent')).as('typical_percent'),
       jsonArrayFrom(knownMerchants(view)).as('merchants'),
       (kind === 'category' ? NONE : jsonArrayFrom(fullestCategories(view))).as('categories'),
       (kind === 'category' ? jsonArrayFrom(fullestBrands(view)) : NONE).as('brands'),
@@ -82,9 +89,6 @@ function listedOffers({ database, site, now }: CatalogView, listing: Listing, or
     .select(['c.id', 'c.merchant_id', 'c.brands'])
     .select([
       selectFacets(now).as('facets'),
-      sql<boolean>`c.code <> ''`.as('has_code'),
-      sql<string>`coalesce(c.conditions->>'audience', '')`.as('audience'),
-      sql<string>`coalesce(c.discount->>'kind', '')`.as('kind'),
       sql<
         number | null
       >`case when c.discount->>'kind' = 'percent' and not coalesce((c.discount->>'upTo')::boolean, false)
@@ -104,13 +108,18 @@ export type ListedOffer = InferResult<ReturnType<typeof listedOffers>>[number]
 /** A median of fewer percentages would be chance. */
 const FEWEST_PERCENTAGES = 5
 
-/** How many there are of each sort among the offers `c`, and what they usually take off, as aggregates. */
-const FIGURES = [
-  sql<number>`count(*) filter (where c.has_code)`.as('codes'),
-  sql<number>`count(*) filter (where not c.has_code)`.as('deals'),
-  sql<number>`count(*) filter (where c.kind = 'free-delivery')`.as('free_delivery'),
-  sql<number>`count(*) filter (where c.audience = 'students')`.as('students'),
-  sql<number>`count(*) filter (where c.audience = 'new-customers')`.as('new_customers'),
-  sql<number | null>`case when count(c.percent) >= ${sql.lit(FEWEST_PERCENTAGES)} then
-    percentile_disc(0.5) within group (order by c.percent) end`.as('typical_percent'),
-] as const
+/** What the offers `c` usually take off. */
+const TYPICAL_PERCENT = sql<number | null>`case when count(c.percent) >= ${sql.lit(FEWEST_PERCENTAGES)} then
+  percentile_disc(0.5) within group (order by c.percent) end`
+
+/** How many of them are of each sort that a page's head speaks of. */
+function countSorts(facetCounts: FacetCounts): RankedListing['counts'] {
+  const { type, for: audience, value } = countFilters(facetCounts, NO_FILTER)
+  return {
+    codes: type.code ?? 0,
+    deals: type.deal ?? 0,
+    free_delivery: value['free-delivery'] ?? 0,
+    students: audience.students ?? 0,
+    new_customers: audience['new-customers'] ?? 0,
+  }
+}
