@@ -54,5 +54,7 @@ it('[R1.2] shows what fits a filter as one list, without lanes', async () => {
   const page = { ...second, data: { ...second.data, paging: { page: 1, pages: 2, total: 30, offset: 0 } } }
   const screen = await renderOnSite(<TopicPage page={page} />, '/topics/black-friday?type=code')
   await expect.element(screen.getByRole('heading', { name: '30 offers' })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', /\?page=2&type=code$/)
+  await expect
+    .element(screen.getByRole('link', { name: 'Next' }))
+    .toHaveAttribute('href', expect.stringMatching(/\?page=2&type=code$/))
 })
