@@ -32,6 +32,8 @@ it.each([
   `import { ViewTransition } from 'react'`,
   `const [state, run] = useActionState(save, null)`,
   `<Fragment key="a" ref={watch}>`,
+  `<Suspense fallback={null}>`,
+  `const Later = lazy(() => import('./Later.tsx'))`,
   `<title>Coupons</title>`,
   `<link rel="preload" href="/a" />`,
   `<form action={async (form) => send(form)}>`,

@@ -49,6 +49,21 @@ const UNREACHED: Readonly<Record<string, string>> = {
   // <SuspenseList>, <Activity>.
   updateSuspenseListComponent: VOID,
   updateActivityComponent: VOID,
+  // <Suspense>, lazy(): walks that hide and show what waits.
+  updateSuspenseComponent: VOID,
+  updateDehydratedSuspenseComponent: VOID,
+  retrySuspenseComponentWithoutHydrating: VOID,
+  clearHydrationBoundary: VOID,
+  attachSuspenseRetryListeners: VOID,
+  retryDehydratedSuspenseBoundary: VOID,
+  hideOrUnhideAllChildrenOnFiber: VOID,
+  hideOrUnhideDehydratedBoundary: VOID,
+  updateOffscreenComponent: VOID,
+  recursivelyTraverseReappearLayoutEffects: VOID,
+  recursivelyTraverseDisappearLayoutEffects: VOID,
+  recursivelyTraverseReconnectPassiveEffects: VOID,
+  recursivelyTraverseAtomicPassiveEffects: VOID,
+  recursivelyTraverseDisconnectPassiveEffects: VOID,
   // The list of components above one that threw, which nobody reads.
   getStackByFiberInDevAndProd: "{ return '' }",
 }
@@ -60,10 +75,10 @@ const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
 
 /** What our own code must not ask of React, since it is not there; words of its doors, and tags that it would hoist. */
 const ASKS_FOR_IT =
-  /\b(?:ViewTransition|addTransitionType|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b|<Activity\b|<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
+  /\b(?:ViewTransition|addTransitionType|Suspense|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b|<Activity\b|\blazy\(|<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
 
 /**
- * Leaves out of the browser's React what no page of ours reaches: about 8 kB after gzip of every first visit. The version of
+ * Leaves out of the browser's React what no page of ours reaches: about 13 kB after gzip of every first visit. The version of
  * react-dom is exact, and a build says when one has come that must be looked at (docs/architecture/024-budgets.md).
  * @throws {Error} react-dom has no such function, or our own code asks for what is left out
  */
