@@ -17,6 +17,8 @@ export const OWN_PATHS = {
   manifest: '/manifest.webmanifest',
   llmsTxt: '/llms.txt',
   favicon: '/favicon.ico',
+  /** The site's icon as pixels, for devices that take no drawing. */
+  icons: /^\/(?:apple-touch-icon|icon-(?:192|512|maskable-512))\.png$/,
   api: /^\/api(?:\/|$)/,
   /** Pictures of the catalog. */
   media: /^\/media\//,

@@ -1,5 +1,5 @@
 import { memoize } from '@clipfront/cache/memoize'
-import type { Site } from '@clipfront/site-config'
+import { type Site, withAccent } from '@clipfront/site-config'
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -31,14 +31,16 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
   const module = `const __site=${JSON.stringify(browserSite(site))};export{__site as site};${words}`
   const moduleFile = `client/assets/site-${hash('sha256', module).slice(0, 10)}.js`
   const envelopes = await readEnvelopes(code, moduleFile)
+  const shared = await listCodeFiles(join(code, 'client'))
+  const drawings = await drawInAccent(site, join(code, 'client'), shared)
   const texts: Record<string, string> = {
+    ...drawings,
     ...Object.fromEntries(Object.entries(envelopes).map(([type, html]) => [`envelopes/${type}.html`, html])),
     [moduleFile]: module,
     // The server's own copies: the site with what browsers are not told, and the words under a name that Node reads as a module.
     'site.json': `${JSON.stringify(site)}\n`,
     'messages.mjs': words,
   }
-  const shared = await listCodeFiles(join(code, 'client'))
   const files = sortedByName({
     ...Object.fromEntries(
       Object.entries(shared).flatMap(([path, file]) => (isCompressed(path) ? [] : [[`client/${path}`, file]])),
@@ -68,11 +70,19 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
     for (const path of [...Object.keys(shared).map((each) => `client/${each}`), ...Object.keys(texts)]) {
       await mkdir(dirname(join(draft, path)), { recursive: true })
     }
-    for (const path of Object.keys(shared)) await linkOrCopy(join(code, 'client', path), join(draft, 'client', path))
+    for (const path of Object.keys(shared)) {
+      // A link to the code's own file would change that one for all sites.
+      if (drawings[`client/${path.replace(/\.(?:br|gz)$/, '')}`] !== undefined) continue
+      await linkOrCopy(join(code, 'client', path), join(draft, 'client', path))
+    }
     for (const [path, text] of Object.entries(texts)) {
       await writeFile(join(draft, path), text)
     }
-    await compressAssets(join(draft, 'client'), [moduleFile.slice('client/'.length)])
+    const own = [moduleFile, ...Object.keys(drawings)]
+    await compressAssets(
+      join(draft, 'client'),
+      own.map((file) => file.slice('client/'.length)),
+    )
     const chunks = JSON.parse(await readFile(join(code, 'assets.json'), 'utf8')) as Manifest
     for (const [type, html] of Object.entries(envelopes)) {
       const later = listAllScripts(type, chunks).map((path) => `/${path}`)
@@ -90,6 +100,21 @@ async function readEnvelopes(code: string, moduleFile: string): Promise<Record<s
     envelopes[name.replace(/\.html$/, '')] = withSiteModule(await readFile(join(folder, name), 'utf8'), path)
   }
   return envelopes
+}
+
+/** The unit's icons in the accent of the site; none where the unit has drawn them so. */
+async function drawInAccent(
+  site: Site,
+  client: string,
+  shared: Record<string, ReleaseFile>,
+): Promise<Record<string, string>> {
+  const drawings: Record<string, string> = {}
+  for (const path of Object.keys(shared).filter((each) => /^[^/]+\.svg$/.test(each))) {
+    const drawing = await readFile(join(client, path), 'utf8')
+    const drawn = withAccent(drawing, site)
+    if (drawn !== drawing) drawings[`client/${path}`] = drawn
+  }
+  return drawings
 }
 
 /** Fourteen sites may share a code folder, which does not change while they are composed. */

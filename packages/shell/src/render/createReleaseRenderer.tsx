@@ -6,7 +6,7 @@ import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
 import { createClientState } from '@clipfront/routing/state'
 import { type OpenedPage, openErrorPage, openPage, type NavigationResult } from '@clipfront/routing/navigation'
 import type { DeviceClass } from '@clipfront/routing/visitor'
-import type { Environment, Site } from '@clipfront/site-config'
+import { COLOURS, type Environment, type Site } from '@clipfront/site-config'
 import { createConsent } from '@clipfront/tracking/consent'
 import { renderToString } from 'react-dom/server'
 import { App, LastResort } from './App.tsx'
@@ -67,6 +67,13 @@ export interface RenderedPage {
 
 export type ReleaseRenderer = ReturnType<typeof createReleaseRenderer>
 
+/** What devices ask for, the same on every page: a client navigation leaves it alone. The browser's bars are the page's paper. */
+const DEVICE_TAGS = [
+  `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+  `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${COLOURS.paper}">`,
+  `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${COLOURS.darkPaper}">`,
+].join('')
+
 /** Nothing is ever on its way to a page that is being written. */
 const IDLE = createLoadingBar()
 
@@ -120,6 +127,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
       htmlAttributes(head, site, device, environment) +
       beforeHead +
       renderHead(head) +
+      DEVICE_TAGS +
       renderShareTags({ head, site, page, ...findPicture(page, url) }) +
       beforeBody +
       body +

@@ -19,6 +19,7 @@ const EXAMPLES = {
   manifest: '/manifest.webmanifest',
   llmsTxt: '/llms.txt',
   favicon: '/favicon.ico',
+  icons: '/icon-512.png',
   media: `/media/${'0'.repeat(32)}.svg`,
   images: '/_ipx/_/a.png',
   share: '/_share/0123456789abcdef.png',

@@ -7,6 +7,7 @@ import { createEventReporter } from './createEventReporter.ts'
 import { createImageHandler } from '../images/createImageHandler.ts'
 import { createImageMaker } from '../images/createImageMaker.ts'
 import { createShareHandler } from '../share/createShareHandler.ts'
+import { createIcons } from './createIcons.ts'
 import { createMedia } from './createMedia.ts'
 import { createSitemap } from './createSitemap.ts'
 import { cutPort } from './cutPort.ts'
@@ -41,6 +42,7 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     manifest,
     llmsTxt: createLlmsTxt(parts),
     favicon,
+    icons: createIcons(maker),
     media: createMedia(parts),
     images: createImageHandler(parts, maker),
     share: createShareHandler(parts, maker),

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { COLOURS, type Site } from '@clipfront/site-config'
 import { releaseHeaders } from '../http/cacheHeaders.ts'
 import type { Handler } from '../http/RequestContext.ts'
+import { ICONS } from '../images/drawIcon.ts'
 import { ASSET_TYPES } from '../release/loadAssets.ts'
 
 /** `/manifest.webmanifest`, which every page links: what a device needs to install the site as an app. */
@@ -24,11 +25,22 @@ export function describeManifest({ name, language, direction, icon, accent, text
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    icons: [describeIcon(icon)],
+    icons: [describeIcon(icon), ...PIXEL_ICONS],
     theme_color: COLOURS.accent[accent],
     background_color: COLOURS.paper,
   }
 }
+
+/** For devices that take no drawing. A maskable one is cut into the device's own shape. */
+const PIXEL_ICONS = (['icon-192', 'icon-512', 'icon-maskable-512'] as const).map((name) => {
+  const { size, isFilled } = ICONS[name]
+  return {
+    src: `/${name}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose: isFilled ? 'maskable' : 'any',
+  }
+})
 
 /** A drawing fits any size; a picture says its own. */
 function describeIcon(src: string) {

@@ -7,7 +7,7 @@ import type { AssetArchive } from '../release/createAssetArchive.ts'
 import type { Asset } from '../release/loadAssets.ts'
 
 /** Sends a file in the smallest encoding that the browser accepts, or 304. */
-function sendAsset({ request, reply }: RequestContext, asset: Asset): FastifyReply {
+export function sendAsset({ request, reply }: RequestContext, asset: Asset): FastifyReply {
   const headers = { ...asset.headers, ...VARY_BY_ENCODING }
   if (matchesEtag(request.headers['if-none-match'], asset.headers['etag'] ?? '')) {
     return reply.code(304).headers(headers).send()

@@ -11,7 +11,7 @@ import type { Handler, RequestContext } from '../http/RequestContext.ts'
 import type { ImageParts } from '../images/createImageHandler.ts'
 import type { ImageMaker } from '../images/createImageMaker.ts'
 import { findLocalImage } from '../images/findLocalImage.ts'
-import type { ImageRecipe } from '../images/ImageRecipe.ts'
+import { PNG_RECIPE } from '../images/PNG_RECIPE.ts'
 import { IMAGE_HEADERS, sendImageFailure } from '../images/sendImageFailure.ts'
 import { CACHE_CHARACTERS, createPageCache } from '../pages/createPageCache.ts'
 import type { PageWork } from '../pages/createPageWork.ts'
@@ -22,16 +22,6 @@ const DRAWING = 1
 const YEAR_S = 365 * 24 * 60 * 60
 const MOVED = 'public, max-age=60'
 const NOT_FOUND = new ImageError(404, 'IPX_FILE_NOT_FOUND', 'There is no such picture')
-const RECIPE: ImageRecipe = {
-  width: undefined,
-  height: undefined,
-  fit: 'cover',
-  position: 'center',
-  quality: undefined,
-  format: 'png',
-  isEnlarged: false,
-  isAnimated: false,
-}
 
 /** In characters: a card's texts, and room for what else an entry costs. */
 const CARD_CHARACTERS = 1000
@@ -88,7 +78,7 @@ export function createShareHandler({ api, work, pageCache, mediaFolder }: ShareP
     }
     const name = `share ${DRAWING} ${site.code} ${picture.version}`
     const source = { name, validators: { lastModified: '' }, isRemote: false, read }
-    return maker.open({ source, recipe: RECIPE, accept: 'none' }, signal)
+    return maker.open({ source, recipe: PNG_RECIPE, accept: 'none' }, signal)
   }
 
   return {
