@@ -29,6 +29,8 @@ export default defineConfig({
     userAgent: SHOPPER_USER_AGENT,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // What a worker fetches no test can hold back or answer; the tests of the worker let it in.
+    serviceWorkers: 'block',
     // A trace has each document as it was; pictures beside them take a sixth of the time of all journeys.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumOptions({ origins }),

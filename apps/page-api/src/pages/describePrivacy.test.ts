@@ -8,12 +8,12 @@ import { COOKIES } from '@clipfront/tracking/cookies'
 import { describe, expect, it } from 'vitest'
 import { describePrivacy } from './describePrivacy.ts'
 
-/** The keys of storage that stand in the source of a package, as they begin. */
+/** The keys of storage and the names of caches that stand in the source of a package, as they begin. */
 function findKeys(file: string): string[] {
   const folder = dirname(fileURLToPath(import.meta.resolve(file)))
   const sources = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', '**/*.browser.ts'] })
   const texts = sources.map((source) => readFileSync(join(folder, source), 'utf8'))
-  return texts.flatMap((text) => [...text.matchAll(/'((?:td|cf):[\w-]+)/g)].map(([, key = '']) => key))
+  return texts.flatMap((text) => [...text.matchAll(/'((?:td|cf):[\w-]+|cf-offline)/g)].map(([, key = '']) => key))
 }
 
 const keys = [...findKeys('@clipfront/tracking'), ...findKeys('@clipfront/shell/browser')]

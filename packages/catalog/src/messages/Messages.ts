@@ -31,7 +31,7 @@ interface OwnPage {
 /** Pages that hold text only, by their path without its slash. */
 export type ArticleName = 'about' | 'how-we-test' | 'privacy'
 
-/** What scripts of ours may store on a device: cookies, and keys of its storage as they begin. */
+/** What scripts of ours may store on a device: cookies, and keys of its storage and names of its caches as they begin. */
 export type DeviceNote =
   | 'cf_consent'
   | 'cf_merchant'
@@ -44,6 +44,7 @@ export type DeviceNote =
   | 'td:web-vitals'
   | 'td:pwa-open'
   | 'td:extension'
+  | 'cf-offline'
   | 'cf:chunk-reload'
 
 /**

@@ -261,6 +261,7 @@ export const da: Messages = {
       'td:web-vitals': 'hvor hurtige siderne var, kun hvor deres adresse beder om det',
       'td:pwa-open': 'hvornår den installerede app sidst blev åbnet',
       'td:extension': 'at browserudvidelsen ikke skal vises igen',
+      'cf-offline': 'siden, der vises uden forbindelse, indtil næste udgave af webstedet',
       'cf:chunk-reload': 'hvornår denne fane måtte hente en side igen; kræver intet samtykke og forsvinder med fanen',
     },
     othersHeading: 'Hvem der ellers hører om et besøg',

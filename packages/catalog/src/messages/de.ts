@@ -266,6 +266,7 @@ export const de: Messages = {
       'td:web-vitals': 'wie schnell Seiten waren, nur wo ihre Adresse danach fragt',
       'td:pwa-open': 'wann die installierte App zuletzt geöffnet wurde',
       'td:extension': 'dass die Browser-Erweiterung nicht mehr gezeigt werden soll',
+      'cf-offline': 'die Seite, die ohne Verbindung erscheint; bis zur nächsten Fassung dieser Website',
       'cf:chunk-reload':
         'wann dieser Tab eine Seite neu laden musste; braucht keine Zustimmung und verschwindet mit dem Tab',
     },

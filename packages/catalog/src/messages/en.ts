@@ -272,6 +272,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         'td:web-vitals': 'how fast pages were, only where their address asks for it',
         'td:pwa-open': 'when the installed app was opened last',
         'td:extension': 'that the browser extension is not to be shown again',
+        'cf-offline': 'the page that shows when there is no connection, until the next release',
         'cf:chunk-reload': 'when this tab had to load a page anew; needs no consent, and goes with the tab',
       },
       othersHeading: 'Who else hears of a visit',

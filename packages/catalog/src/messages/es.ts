@@ -270,6 +270,7 @@ export const es: Messages = {
       'td:web-vitals': 'la rapidez de las páginas, solo si su dirección lo pide',
       'td:pwa-open': 'cuándo se abrió por última vez la aplicación instalada',
       'td:extension': 'que no quieres volver a ver la extensión del navegador',
+      'cf-offline': 'la página que se muestra cuando no hay conexión, hasta la próxima versión del sitio',
       'cf:chunk-reload':
         'cuándo esta pestaña tuvo que cargar una página de nuevo; no necesita consentimiento y se va con la pestaña',
     },

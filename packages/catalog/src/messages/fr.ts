@@ -274,6 +274,7 @@ export const fr: Messages = {
       'td:web-vitals': 'la rapidité des pages, seulement si leur adresse le demande',
       'td:pwa-open': 'la dernière ouverture de l’application installée',
       'td:extension': 'votre choix de ne plus voir l’extension de navigateur',
+      'cf-offline': 'la page qui s’affiche sans connexion, jusqu’à la prochaine version du site',
       'cf:chunk-reload':
         'le moment où cet onglet a dû recharger une page, sans consentement requis et effacé avec l’onglet',
     },

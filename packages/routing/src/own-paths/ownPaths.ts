@@ -19,6 +19,9 @@ export const OWN_PATHS = {
   favicon: '/favicon.ico',
   /** The site's icon as pixels, for devices that take no drawing. */
   icons: /^\/(?:apple-touch-icon|icon-(?:192|512|maskable-512))\.png$/,
+  /** What a browser shows where a page cannot be had, and the worker that shows it. */
+  offline: '/offline',
+  serviceWorker: '/sw.js',
   api: /^\/api(?:\/|$)/,
   /** Pictures of the catalog. */
   media: /^\/media\//,

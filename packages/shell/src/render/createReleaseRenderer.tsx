@@ -14,6 +14,7 @@ import type { AppFrame } from './AppFrame.ts'
 import { findPageError, errorPage, noTemplate } from './errorPage.ts'
 import { buildNavigationRules, type PageConfigs } from './PageConfig.ts'
 import type { Envelopes } from './parseEnvelope.ts'
+import type { OfflineWords } from './OfflineWords.ts'
 import type { PageState } from './PageState.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { createSharing, type WriteCard } from './createSharing.ts'
@@ -31,6 +32,8 @@ interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
   frame: AppFrame<Messages>
   /** Left out, every page shows the site's own picture. */
   writeCard?: WriteCard<Messages>
+  /** Left out, nothing is shown where a page cannot be had. */
+  writeOffline?: (messages: Messages) => OfflineWords
   /** The script that stands in every document; the content security policy names it by its hash. */
   inlineScript: string
 }
@@ -71,7 +74,7 @@ export type ReleaseRenderer = ReturnType<typeof createReleaseRenderer>
 const DEVICE_TAGS = [
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
   `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${COLOURS.paper}">`,
-  `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${COLOURS.darkPaper}">`,
+  `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${COLOURS.dark.paper}">`,
 ].join('')
 
 /** Nothing is ever on its way to a page that is being written. */
@@ -79,7 +82,7 @@ const IDLE = createLoadingBar()
 
 /** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
 export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
-  const { site, messages, configs, frame, envelopes, inlineScript, writeCard } = release
+  const { site, messages, configs, frame, envelopes, inlineScript, writeCard, writeOffline } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   // No server reads a choice: HTML is the same whatever was chosen.
   const consent = createConsent(site.consent)
@@ -184,6 +187,8 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
       openPage(initialNavigation(url), rules, { ...source, load, pageAt }),
     openError,
     findPicture,
+    /** The words of the page without a connection; undefined where there is none. */
+    offlineWords: writeOffline?.({ ...messages, ...site.messages }),
     render,
     renderBody,
   }

@@ -33,6 +33,8 @@ export interface SiteServerOptions extends ImageParts {
   archive: AssetArchive
   api: PageApiClient
   pageCache: boolean
+  /** @default true */
+  serviceWorker?: boolean
   trustedProxies: readonly string[]
   now: () => Date
   metrics: RequestMetrics

@@ -23,6 +23,8 @@ const EXAMPLES = {
   media: `/media/${'0'.repeat(32)}.svg`,
   images: '/_ipx/_/a.png',
   share: '/_share/0123456789abcdef.png',
+  offline: '/offline',
+  serviceWorker: '/sw.js',
   api: '/api/visitor',
 } as const satisfies Record<Exclude<keyof typeof OWN_PATHS, 'files' | 'publicFile'>, string>
 const NAMES = Object.values(EXAMPLES)

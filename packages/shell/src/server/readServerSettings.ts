@@ -53,6 +53,8 @@ export function readServerSettings(unit: BusinessUnit, env: NodeJS.ProcessEnv) {
     /** Codes, names or hosts of the sites to serve; null serves every site of the unit. */
     sites: sites.length > 0 ? sites : null,
     pageCache: env['PAGE_CACHE'] !== 'off',
+    /** Off ends the service workers that are in browsers. */
+    serviceWorker: env['SERVICE_WORKER'] !== 'off',
     /** Processes that serve; with 0 the primary serves by itself. */
     workers,
     now: readClock(env).now,

@@ -40,10 +40,10 @@ function releaseSource(app: UnitApp, pages: PageTable): string {
     `import { createReleaseRenderer } from '@clipfront/shell/render'`,
     `import { inlineScript } from '${INLINE_SCRIPT}'`,
     `import { frame } from '/src/frame.ts'`,
-    `import { writeCard } from '/src/share.ts'`,
+    `import { writeCard, writeOffline } from '/src/serverWords.ts'`,
     ...types.map((type) => `import { config as ${type}Config } from '${templateModule(type)}'`),
     `const configs = { ${types.map((type) => `'${type}': ${type}Config`).join(', ')} }`,
-    `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, configs, frame, writeCard, inlineScript })`,
+    `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, configs, frame, writeCard, writeOffline, inlineScript })`,
   ].join('\n')
 }
 

@@ -121,11 +121,10 @@ export interface Site {
 
 /**
  * A site's colours, for what no stylesheet reaches: its manifest, its pictures, the bars of a browser. The palette of
- * `packages/widgets` paints with the same, and its test ties the two. On a light ground, but for `darkPaper`.
+ * `packages/widgets` paints with the same, and its test ties the two. On a light ground, but for `dark`.
  */
 export const COLOURS = {
   paper: '#faf8f3',
-  darkPaper: '#171513',
   raised: '#ffffff',
   ink: '#1d1a16',
   quiet: '#5d574d',
@@ -142,8 +141,12 @@ export const COLOURS = {
     newspaper: '#fbecea',
     ochre: '#f8f0df',
   },
-} as const satisfies Record<'paper' | 'darkPaper' | 'raised' | 'ink' | 'quiet' | 'line', string> &
-  Record<'accent' | 'softAccent', Record<Site['accent'], string>>
+  dark: { paper: '#171513', raised: '#211e1b', ink: '#f4f0e8', quiet: '#b8b0a3', line: '#38332d' },
+} as const satisfies Record<Ground, string> &
+  Record<'accent' | 'softAccent', Record<Site['accent'], string>> &
+  Record<'dark', Record<Ground, string>>
+
+type Ground = 'paper' | 'raised' | 'ink' | 'quiet' | 'line'
 
 /** The domain of each unit's own sites. A site whose canonical host lies elsewhere is a partner's. */
 export const UNIT_DOMAINS = {

@@ -522,4 +522,6 @@ export interface Messages {
   /** @param browser `Firefox` */
   addExtension: (browser: string) => string
   hideExtension: string
+  /** After `openedAgo`, of a code that is shown without a connection. */
+  openedUnchecked: string
 }

@@ -470,5 +470,6 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     extensionText: `Tested codes for the ${store} you are in, one click away.`,
     addExtension: (browser) => `Add to ${browser}`,
     hideExtension: 'Don’t show this again',
+    openedUnchecked: 'Not checked since.',
   }
 }

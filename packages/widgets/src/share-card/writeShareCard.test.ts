@@ -24,9 +24,14 @@ describe('[R2.18] the card of a page', () => {
     ]
     expect(writeShareCard(buildPage('merchant', { coupons }), uk, messages)).toMatchObject({
       value: { lead: 'Up to ', figure: '20%', tail: ' off' },
-      title: 'Nimbus Shoes discount codes',
+      title: messages.merchantHeading('Nimbus Shoes'),
       merchant: { name: 'Nimbus Shoes' },
     })
+  })
+
+  it('of a merchant counts what did not fail', () => {
+    const counts = { codes: 4, deals: 1, failing_codes: 1, past: 9 }
+    expect(writeShareCard(buildPage('merchant', { counts }), uk, messages)?.line).toBe('3 codes and 1 deal')
   })
 
   it('of a merchant without a live offer promises nothing', () => {

@@ -23,9 +23,9 @@ const writers: { [Type in PageType]: Write<Type> } = {
   error: () => null,
   merchant: ({ merchant, coupons, counts }, words) => ({
     value: writeValue(coupons.find(isLive), words),
-    title: words.title,
+    title: words.messages.merchantHeading(merchant.name),
     merchant,
-    line: counts ? countOffers(counts.codes, counts.deals, words) : '',
+    line: counts ? countOffers(counts.codes - counts.failingCodes, counts.deals - counts.failingDeals, words) : '',
   }),
   coupon: ({ coupon, merchant }, words) => ({
     value: writeValue(coupon, words),
@@ -35,7 +35,7 @@ const writers: { [Type in PageType]: Write<Type> } = {
   }),
   cashback: ({ merchant, headline }, words) => ({
     value: headline && { lead: '', figure: writeReward(headline.reward, words.format), tail: '' },
-    title: words.title,
+    title: words.messages.cashbackHeading(merchant.name),
     merchant,
     line: '',
   }),

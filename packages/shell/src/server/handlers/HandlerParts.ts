@@ -11,4 +11,6 @@ export interface HandlerParts extends ImageParts {
   now: () => Date
   /** False where nothing is cached (`PAGE_CACHE=off`). */
   pageCache: boolean
+  /** False where browsers are to have no service worker. @default true */
+  serviceWorker?: boolean
 }

@@ -85,5 +85,5 @@ it('[R7.13] an icon that a browser holds is not sent again, and HEAD answers as 
 it('[R7.13] every page names them, and the colour of the browser’s bars in light and dark', async () => {
   const { body } = await sites.ask(www.hosts[0], '/')
   expect(body).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
-  expect(body).toContain(`media="(prefers-color-scheme: dark)" content="${COLOURS.darkPaper}"`)
+  expect(body).toContain(`media="(prefers-color-scheme: dark)" content="${COLOURS.dark.paper}"`)
 })

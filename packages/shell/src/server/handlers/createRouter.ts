@@ -8,6 +8,7 @@ import { createImageHandler } from '../images/createImageHandler.ts'
 import { createImageMaker } from '../images/createImageMaker.ts'
 import { createShareHandler } from '../share/createShareHandler.ts'
 import { createIcons } from './createIcons.ts'
+import { createServiceWorker, offline } from './createOffline.ts'
 import { createMedia } from './createMedia.ts'
 import { createSitemap } from './createSitemap.ts'
 import { cutPort } from './cutPort.ts'
@@ -43,6 +44,8 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     llmsTxt: createLlmsTxt(parts),
     favicon,
     icons: createIcons(maker),
+    offline,
+    serviceWorker: createServiceWorker(parts.serviceWorker ?? true),
     media: createMedia(parts),
     images: createImageHandler(parts, maker),
     share: createShareHandler(parts, maker),

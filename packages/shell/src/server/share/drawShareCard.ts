@@ -18,6 +18,9 @@ const STUB_MARGIN = 26
 const BODY = { start: TICKET.start + TICKET.seam + 44, width: TICKET.width - TICKET.seam - 88 }
 const FOOT_TOP = 556
 const MARK_PX = 148
+/** Sizes of the title: with a merchant above it and a line below, and by itself. */
+const HEADED = [50, 44, 38] as const
+const ALONE = [56, 48, 42, 38] as const
 const LOGO_PX = 64
 
 /** Where a part stands: from the start edge, which lies at the right of a site that runs from there. */
@@ -89,11 +92,12 @@ async function drawBody({ title, merchant, line }: ShareCard, site: Site, { logo
   const inset = mark ? LOGO_PX + 16 : 0
   const name = await write(site, { text: merchant?.name ?? '', face: 'strong', sizes: [30], width: BODY.width - inset })
   const face = site.look === 'guest' ? 'title' : 'strong'
-  const heading = { sizes: [56, 48, 42, 38], width: BODY.width, lines: 3, colour: COLOURS.ink } as const
+  const sizes = merchant && line ? HEADED : ALONE
+  const heading = { sizes, width: BODY.width, lines: 3, colour: COLOURS.ink } as const
   const words = await write(site, { ...heading, text: title, face })
   const quiet = await write(site, { text: line, sizes: [28, 26], width: BODY.width, lines: words ? 2 : 3 })
   const head = mark ? { ...mark, height: LOGO_PX } : name
-  const layers = stack([head, words, quiet], 30).map((layer) => from(layer, BODY.start))
+  const layers = stack([head, words, quiet], 28).map((layer) => from(layer, BODY.start))
   const [first] = layers
   if (!mark || !name || !first) return layers
   return [...layers, centred(name, BODY.start + inset, first.top + LOGO_PX / 2)]

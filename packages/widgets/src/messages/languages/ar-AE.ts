@@ -520,4 +520,5 @@ export const messages: Messages = {
   extensionText: 'أكواد مختبَرة للمتجر المفتوح أمامك، بنقرة واحدة.',
   addExtension: (browser) => `الإضافة إلى ${apart(browser)}`,
   hideExtension: 'عدم العرض مجددًا',
+  openedUnchecked: 'لم يُتحقَّق منه منذ ذلك الحين.',
 }

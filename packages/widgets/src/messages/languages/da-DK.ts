@@ -466,4 +466,5 @@ export const messages: Messages = {
   extensionText: 'Testede koder til den butik, du er i, med ét klik.',
   addExtension: (browser) => `Føj til ${browser}`,
   hideExtension: 'Vis ikke igen',
+  openedUnchecked: 'Ikke tjekket siden.',
 }

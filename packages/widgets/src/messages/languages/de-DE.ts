@@ -473,4 +473,5 @@ export const messages: Messages = {
   extensionText: 'Getestete Codes für den Shop, der gerade offen ist, mit einem Klick.',
   addExtension: (browser) => `Zu ${browser} hinzufügen`,
   hideExtension: 'Nicht mehr anzeigen',
+  openedUnchecked: 'Seitdem nicht geprüft.',
 }

@@ -498,4 +498,5 @@ export const messages: Messages = {
   extensionText: 'Los códigos probados de la tienda en la que estás, a un clic.',
   addExtension: (browser) => `Añadir a ${browser}`,
   hideExtension: 'No volver a mostrar',
+  openedUnchecked: 'Sin comprobar desde entonces.',
 }

@@ -496,4 +496,5 @@ export const messages: Messages = {
   extensionText: 'Les codes testés de la boutique où vous êtes, en un clic.',
   addExtension: (browser) => `Ajouter à ${browser}`,
   hideExtension: 'Ne plus afficher',
+  openedUnchecked: 'Non vérifié depuis.',
 }

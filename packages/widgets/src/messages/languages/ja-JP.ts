@@ -463,4 +463,5 @@ export const messages: Messages = {
   extensionText: 'ご覧のショップで使えるテスト済みのコードを、ワンクリックで。',
   addExtension: (browser) => `${browser}に追加`,
   hideExtension: '今後表示しない',
+  openedUnchecked: 'その後は確認していません。',
 }

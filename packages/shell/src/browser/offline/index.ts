@@ -1,0 +1,1 @@
+export { followWorker } from './followWorker.ts'

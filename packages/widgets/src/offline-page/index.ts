@@ -1,0 +1,1 @@
+export { writeOfflineWords } from './writeOfflineWords.ts'
