@@ -1,7 +1,17 @@
 import { parsePageData } from '@clipfront/page-data'
 import { type SiteCheck, resolveRobots } from './CheckedSite.ts'
+import { describePage } from './describePage.ts'
 
-const FILES = { '/manifest.webmanifest': 'json', '/llms.txt': 'text/', '/favicon.ico': '' } as const
+const FILES = {
+  '/manifest.webmanifest': 'json',
+  '/llms.txt': 'text/',
+  '/favicon.ico': '',
+  '/apple-touch-icon.png': 'image/png',
+  '/icon-192.png': 'image/png',
+  '/icon-512.png': 'image/png',
+  '/icon-maskable-512.png': 'image/png',
+  '/sw.js': 'javascript',
+} as const
 
 /** That what browsers and crawlers ask for by name is there. */
 export const checkFiles: SiteCheck = async ({ ask }) => {
@@ -19,6 +29,21 @@ export const checkFiles: SiteCheck = async ({ ask }) => {
       },
     ]
   })
+}
+
+/** That the picture that the home page shows in previews is there, and a picture (R2.18). */
+export const checkPreview: SiteCheck = async (checked) => {
+  const { preview } = await describePage(checked, '/')
+  const address = URL.parse(preview['og:image'] ?? '')
+  const fix = 'packages/shell/src/server/share draws it; look into the server’s log.'
+  if (address?.origin !== checked.site.domainLink) {
+    const problem = `the home page names the picture "${preview['og:image'] ?? ''}", not one of ${checked.site.domainLink}`
+    return [{ part: 'preview', problem, fix }]
+  }
+  const { status, headers } = await checked.ask(address.pathname)
+  const type = String(headers['content-type'] ?? '')
+  if (status === 200 && type === 'image/png') return []
+  return [{ part: 'preview', problem: `${address.pathname} answers ${status}${type && `, ${type}`}: no picture`, fix }]
 }
 
 /** That page-api knows the site, and that its page data is of the kind that this code reads. */

@@ -9,8 +9,23 @@ const found = findSiteByName('main/uk')
 if (!found) throw new Error('there is no site main/uk')
 const uk = found
 const home = 'https://uk.clipfront.example'
+const PICTURE = '/_share/0123456789abcdef.png'
+const preview = (path: string) =>
+  Object.entries({
+    'og:title': 'x &amp; y',
+    'og:description': 'd',
+    'og:url': home + path,
+    'og:site_name': uk.name,
+    'og:type': 'website',
+    'og:locale': 'en_GB',
+    'og:image': home + PICTURE,
+    'og:image:alt': 'a',
+    'twitter:card': 'summary_large_image',
+  })
+    .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+    .join('')
 const page = (path: string, more = '') =>
-  `<!DOCTYPE html><html lang="en-GB" dir="ltr"><head><title>x</title><link rel="canonical" href="${home}${path}">${more}</head></html>`
+  `<!DOCTYPE html><html lang="en-GB" dir="ltr"><head><title>x &amp; y</title><link rel="canonical" href="${home}${path}">${preview(path)}${more}</head></html>`
 const html = (body: string, headers: SiteAnswer['headers'] = {}): SiteAnswer => ({ status: 200, headers, body })
 const typed = (type: string, body = ''): SiteAnswer => html(body, { 'content-type': type })
 const list = (...urls: string[]) => typed('application/xml', urls.map((url) => `<loc>${url}</loc>`).join(''))
@@ -23,6 +38,14 @@ const GOOD: Record<string, SiteAnswer> = {
   '/manifest.webmanifest': typed('application/manifest+json', '{}'),
   '/llms.txt': typed('text/plain', '# x'),
   '/favicon.ico': typed('image/svg+xml'),
+  ...Object.fromEntries(
+    ['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable-512'].map((name) => [
+      `/${name}.png`,
+      typed('image/png'),
+    ]),
+  ),
+  '/sw.js': typed('text/javascript'),
+  [PICTURE]: typed('image/png'),
   '/sitemap.xml': list(`${home}/sitemap-stores.xml`),
   '/sitemap-stores.xml': list(`${home}/stores/a`, `${home}/stores/b`),
   '/stores/a': html(page('/stores/a')),
@@ -69,8 +92,22 @@ it('names each check with what it asked, and the one that found something', asyn
     ['words', [], 0],
     ['home page', [`${home}/`], 0],
     ['icon', [`${home}/icon.svg`], 1],
+    ['preview', [`${home}/`, home + PICTURE], 0],
     ['robots.txt', [`${home}/robots.txt`], 0],
-    ['files', ['manifest.webmanifest', 'llms.txt', 'favicon.ico'].map((file) => `${home}/${file}`), 0],
+    [
+      'files',
+      [
+        'manifest.webmanifest',
+        'llms.txt',
+        'favicon.ico',
+        'apple-touch-icon.png',
+        'icon-192.png',
+        'icon-512.png',
+        'icon-maskable-512.png',
+        'sw.js',
+      ].map((file) => `${home}/${file}`),
+      0,
+    ],
     ['sitemap', ['sitemap.xml', 'sitemap-stores.xml', 'stores/a', 'stores/b'].map((file) => `${home}/${file}`), 0],
     ['compliance', [`${home}/`], 0],
   ])
@@ -106,7 +143,12 @@ it.each([
   ['a wrong language', { '/': html(page('/').replace('en-GB', 'de-DE')) }, {}, 'language: / says lang="de-DE"'],
   ['a wrong direction', { '/': html(page('/').replace('ltr', 'rtl')) }, {}, 'language: / runs rtl'],
   ['a home page that fails', { '/': { ...MISSING, status: 503 } }, {}, 'pages: / answers 503'],
-  ['a page without a title', { '/': html(page('/').replace('<title>x', '<title>')) }, {}, 'head: / has no title'],
+  [
+    'a page without a title',
+    { '/': html(page('/').replace('<title>x &amp; y', '<title>')) },
+    {},
+    'head: / has no title',
+  ],
   [
     'a home page that must not be indexed',
     { '/': html(page('/'), { 'x-robots-tag': 'NOINDEX' }) },
@@ -162,6 +204,26 @@ it.each([
     {},
     'robots.txt: names https://www',
   ],
+  [
+    '[R2.18] a title in previews that is not the page’s',
+    { '/stores/a': html(page('/stores/a').replace('content="x &amp; y"', 'content="z"')) },
+    {},
+    'preview: /stores/a says og:title "z" instead of "x & y"',
+  ],
+  [
+    '[R2.18] an address in previews that is not the canonical one',
+    { '/stores/a': html(page('/stores/a').replace(`content="${home}/stores/a"`, `content="${home}/stores/b"`)) },
+    {},
+    `preview: /stores/a says og:url "${home}/stores/b"`,
+  ],
+  [
+    '[R2.18] a page without a picture',
+    { '/stores/a': html(page('/stores/a').replace('og:image"', 'og:imag"')) },
+    {},
+    'preview: /stores/a lacks og:image',
+  ],
+  ['[R2.18] a picture that is gone', { [PICTURE]: MISSING }, {}, `preview: ${PICTURE} answers 404: no picture`],
+  ['[R7.13] an icon that is no picture', { '/icon-512.png': typed('text/html') }, {}, '/icon-512.png: answers 200'],
   ['no manifest', { '/manifest.webmanifest': MISSING }, {}, '/manifest.webmanifest: answers 404'],
   ['no llms.txt', { '/llms.txt': MISSING }, {}, '/llms.txt: answers 404'],
 ] as [string, Record<string, SiteAnswer>, Partial<CheckedSite>, string][])(

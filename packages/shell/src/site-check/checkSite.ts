@@ -1,7 +1,7 @@
 import { findSite } from '@clipfront/site-config'
 import { type CheckedSite, type SiteCheck, type CheckIssue, resolveRobots } from './CheckedSite.ts'
 import { checkCompliance } from './checkCompliance.ts'
-import { checkApi, checkFiles, checkIcon, checkRobotsTxt } from './checkFiles.ts'
+import { checkApi, checkFiles, checkIcon, checkPreview, checkRobotsTxt } from './checkFiles.ts'
 import { checkSitemap } from './checkSitemap.ts'
 import { checkMessages } from './checkMessages.ts'
 import { describePage, listPageIssues } from './describePage.ts'
@@ -26,6 +26,7 @@ export async function checkSite(checked: CheckedSite, messages: unknown, referen
     words: checkMessages(messages, reference),
     'home page': checkHome,
     icon: checkIcon,
+    preview: checkPreview,
     'robots.txt': checkRobotsTxt,
     files: checkFiles,
     sitemap: checkSitemap,

@@ -10,6 +10,8 @@ interface PageClaims {
   robots: string
   hreflang: { language: string; url: string }[]
   icon: string | undefined
+  /** What it says to those who show a preview of it, by the name of the tag (R2.18). */
+  preview: Readonly<Record<string, string>>
 }
 
 /** Asks for a page and reads what it says of itself. */
@@ -22,13 +24,14 @@ export async function describePage({ ask }: CheckedSite, target: string): Promis
     status,
     lang: html['lang'] ?? '',
     dir: html['dir'] ?? 'ltr',
-    title: /<title>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? '',
+    title: unescape(/<title>([^<]*)<\/title>/.exec(body)?.[1]?.trim() ?? ''),
     canonical: linked('canonical'),
     robots: String(headers['x-robots-tag'] ?? ''),
     hreflang: links.flatMap((link) =>
       link['hreflang'] && link['href'] ? [{ language: link['hreflang'], url: link['href'] }] : [],
     ),
     icon: linked('icon'),
+    preview: readPreview(body),
   }
 }
 
@@ -57,6 +60,17 @@ export function listPageIssues(checked: CheckedSite, target: string, claims: Pag
       'page-api’s meta.canonical_url must be on the site’s first host.',
     )
   }
+  const { preview } = claims
+  for (const [tag, value] of [
+    ['og:title', claims.title],
+    ['og:url', claims.canonical],
+    ['og:site_name', site.name],
+  ] as const) {
+    if (claims.status === 200 && preview[tag] !== value)
+      note('preview', `says ${tag} "${preview[tag] ?? ''}" instead of "${value ?? ''}"`, PREVIEW_FIX)
+  }
+  const missing = PREVIEW_TAGS.filter((tag) => !preview[tag])
+  if (claims.status === 200 && missing.length > 0) note('preview', `lacks ${missing.join(', ')}`, PREVIEW_FIX)
   const expected = resolveRobots(checked)
   if (expected !== 'INDEX' && claims.robots !== expected)
     note(
@@ -65,6 +79,14 @@ export function listPageIssues(checked: CheckedSite, target: string, claims: Pag
       'The environment and the site’s file decide; see indexing() of @clipfront/routing.',
     )
   return issues
+}
+
+const PREVIEW_TAGS = ['og:description', 'og:type', 'og:locale', 'og:image', 'og:image:alt', 'twitter:card']
+const PREVIEW_FIX = 'renderShareTags() of @clipfront/routing/head writes them from the page’s own head.'
+
+function readPreview(html: string): Record<string, string> {
+  const tags = readTags(html, 'meta').map((tag) => [tag['property'] ?? tag['name'] ?? '', tag['content'] ?? ''])
+  return Object.fromEntries(tags)
 }
 
 /** Attributes of a document's tags of one name, by attribute. For our own HTML, whose attributes are quoted. */

@@ -12,7 +12,7 @@ const kept=new Map(read('td:kept').filter((item)=>item&&item.kind==='opened').ma
 const codes=read('td:opened').filter((each)=>each&&typeof each.code==='string'&&each.code&&each.code.length<=200&&each.openedAt>now-30*day&&each.openedAt<=now+6e4).sort((a,b)=>b.openedAt-a.openedAt).slice(0,10);
 const write=(parent,name,text)=>{const made=document.createElement(name);made.textContent=text;parent.append(made);return made};
 for(const{id,code,openedAt}of codes){const about=kept.get(id),item=document.createElement('li');
-if(about&&about.merchant){write(item,'b',String(about.merchant.name));write(item,'span',String(about.title))}
+if(about&&about.merchant){write(item,'b',String(about.merchant.name)).dir='auto';write(item,'span',String(about.title)).dir='auto'}
 write(item,'code',code).dir='ltr';write(item,'small',words.openedAgo.replace('@',()=>ago(openedAt))+' · '+words.unchecked);list.append(item)}
 if(codes.length)document.querySelector('section').hidden=false;
 addEventListener('online',()=>location.reload());
