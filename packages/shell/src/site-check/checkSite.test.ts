@@ -4,28 +4,15 @@ import { expect, it } from 'vitest'
 import { buildOfferPage } from '../compliance/testing/buildOfferPage.ts'
 import type { CheckedSite, SiteAnswer } from './CheckedSite.ts'
 import { checkSite } from './checkSite.ts'
+import { writePreview } from './testing/writePreview.ts'
 
 const found = findSiteByName('main/uk')
 if (!found) throw new Error('there is no site main/uk')
 const uk = found
 const home = 'https://uk.clipfront.example'
 const PICTURE = '/_share/0123456789abcdef.png'
-const preview = (path: string) =>
-  Object.entries({
-    'og:title': 'x &amp; y',
-    'og:description': 'd',
-    'og:url': home + path,
-    'og:site_name': uk.name,
-    'og:type': 'website',
-    'og:locale': 'en_GB',
-    'og:image': home + PICTURE,
-    'og:image:alt': 'a',
-    'twitter:card': 'summary_large_image',
-  })
-    .map(([name, content]) => `<meta property="${name}" content="${content}">`)
-    .join('')
 const page = (path: string, more = '') =>
-  `<!DOCTYPE html><html lang="en-GB" dir="ltr"><head><title>x &amp; y</title><link rel="canonical" href="${home}${path}">${preview(path)}${more}</head></html>`
+  `<!DOCTYPE html><html lang="en-GB" dir="ltr"><head><title>x &amp; y</title><link rel="canonical" href="${home}${path}">${writePreview(uk.name, home + path, home + PICTURE)}${more}</head></html>`
 const html = (body: string, headers: SiteAnswer['headers'] = {}): SiteAnswer => ({ status: 200, headers, body })
 const typed = (type: string, body = ''): SiteAnswer => html(body, { 'content-type': type })
 const list = (...urls: string[]) => typed('application/xml', urls.map((url) => `<loc>${url}</loc>`).join(''))

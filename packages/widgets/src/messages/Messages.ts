@@ -503,6 +503,8 @@ export interface Messages {
   tryThese: string
   offline: string
   offlineText: string
+  /** After `openedAgo`, of a code that is shown without a connection. */
+  openedUnchecked: string
 
   // Rows that are moved sideways
   /** Buttons beside the heading of such a row, which is heard after them. */
@@ -522,6 +524,4 @@ export interface Messages {
   /** @param browser `Firefox` */
   addExtension: (browser: string) => string
   hideExtension: string
-  /** After `openedAgo`, of a code that is shown without a connection. */
-  openedUnchecked: string
 }

@@ -460,6 +460,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     tryThese: `Try one of these ${store}s`,
     offline: 'You are offline',
     offlineText: 'What you see is from before. Pages open again when the connection is back.',
+    openedUnchecked: 'Not checked since.',
     showEarlier: 'Show the previous ones',
     showFurther: 'Show more of these',
     advertisement: 'Advertisement',
@@ -470,6 +471,5 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     extensionText: `Tested codes for the ${store} you are in, one click away.`,
     addExtension: (browser) => `Add to ${browser}`,
     hideExtension: 'Don’t show this again',
-    openedUnchecked: 'Not checked since.',
   }
 }

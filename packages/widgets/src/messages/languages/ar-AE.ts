@@ -510,6 +510,7 @@ export const messages: Messages = {
   tryThese: 'قد يفيد أحد هذه المتاجر',
   offline: 'لا يوجد اتصال بالإنترنت',
   offlineText: 'المعروض الآن محفوظ من قبل. تُفتح الصفحات من جديد عند عودة الاتصال.',
+  openedUnchecked: 'لم يُتحقَّق منه منذ ذلك الحين.',
   showEarlier: 'عرض السابق',
   showFurther: 'عرض المزيد',
   advertisement: 'إعلان',
@@ -520,5 +521,4 @@ export const messages: Messages = {
   extensionText: 'أكواد مختبَرة للمتجر المفتوح أمامك، بنقرة واحدة.',
   addExtension: (browser) => `الإضافة إلى ${apart(browser)}`,
   hideExtension: 'عدم العرض مجددًا',
-  openedUnchecked: 'لم يُتحقَّق منه منذ ذلك الحين.',
 }

@@ -455,6 +455,7 @@ export const messages: Messages = {
   tryThese: 'Prøv en af disse butikker',
   offline: 'Du er offline',
   offlineText: 'Det, du ser, er fra før. Sider kan åbnes igen, når forbindelsen er tilbage.',
+  openedUnchecked: 'Ikke tjekket siden.',
   showEarlier: 'Vis de forrige',
   showFurther: 'Vis de næste',
   advertisement: 'Annonce',
@@ -466,5 +467,4 @@ export const messages: Messages = {
   extensionText: 'Testede koder til den butik, du er i, med ét klik.',
   addExtension: (browser) => `Føj til ${browser}`,
   hideExtension: 'Vis ikke igen',
-  openedUnchecked: 'Ikke tjekket siden.',
 }

@@ -462,6 +462,7 @@ export const messages: Messages = {
   tryThese: 'Vielleicht einer von diesen Shops',
   offline: 'Keine Verbindung',
   offlineText: 'Das Angezeigte ist von vorhin. Seiten öffnen sich wieder, sobald die Verbindung zurück ist.',
+  openedUnchecked: 'Seitdem nicht geprüft.',
   showEarlier: 'Zurückblättern',
   showFurther: 'Weiterblättern',
   advertisement: 'Anzeige',
@@ -473,5 +474,4 @@ export const messages: Messages = {
   extensionText: 'Getestete Codes für den Shop, der gerade offen ist, mit einem Klick.',
   addExtension: (browser) => `Zu ${browser} hinzufügen`,
   hideExtension: 'Nicht mehr anzeigen',
-  openedUnchecked: 'Seitdem nicht geprüft.',
 }

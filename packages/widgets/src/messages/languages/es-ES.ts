@@ -488,6 +488,7 @@ export const messages: Messages = {
   tryThese: 'Prueba con una de estas tiendas',
   offline: 'No tienes conexión',
   offlineText: 'Lo que ves es de antes. Las páginas se abrirán de nuevo cuando vuelva la conexión.',
+  openedUnchecked: 'Sin comprobar desde entonces.',
   showEarlier: 'Ver los anteriores',
   showFurther: 'Ver los siguientes',
   advertisement: 'Publicidad',
@@ -498,5 +499,4 @@ export const messages: Messages = {
   extensionText: 'Los códigos probados de la tienda en la que estás, a un clic.',
   addExtension: (browser) => `Añadir a ${browser}`,
   hideExtension: 'No volver a mostrar',
-  openedUnchecked: 'Sin comprobar desde entonces.',
 }

@@ -486,6 +486,7 @@ export const messages: Messages = {
   tryThese: 'Essayez l’une de ces boutiques',
   offline: 'Vous êtes hors ligne',
   offlineText: 'Ce que vous voyez date d’avant. Les pages s’ouvriront de nouveau au retour de la connexion.',
+  openedUnchecked: 'Non vérifié depuis.',
   showEarlier: 'Revenir en arrière',
   showFurther: 'Voir la suite',
   advertisement: 'Publicité',
@@ -496,5 +497,4 @@ export const messages: Messages = {
   extensionText: 'Les codes testés de la boutique où vous êtes, en un clic.',
   addExtension: (browser) => `Ajouter à ${browser}`,
   hideExtension: 'Ne plus afficher',
-  openedUnchecked: 'Non vérifié depuis.',
 }

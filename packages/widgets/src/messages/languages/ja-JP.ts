@@ -453,6 +453,7 @@ export const messages: Messages = {
   tryThese: 'こちらのショップもご覧ください',
   offline: 'オフラインです',
   offlineText: '表示されているのは以前の内容です。接続が戻ると、またページを開けます。',
+  openedUnchecked: 'その後は確認していません。',
   showEarlier: '前を表示',
   showFurther: '続きを表示',
   advertisement: '広告',
@@ -463,5 +464,4 @@ export const messages: Messages = {
   extensionText: 'ご覧のショップで使えるテスト済みのコードを、ワンクリックで。',
   addExtension: (browser) => `${browser}に追加`,
   hideExtension: '今後表示しない',
-  openedUnchecked: 'その後は確認していません。',
 }
