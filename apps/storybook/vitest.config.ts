@@ -1,9 +1,9 @@
-import { browserSettings, RETRIES, TIMEOUTS } from '@clipfront/vitest'
+import { browserSettings, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
 import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { buildSiteId } from './src/toolbar.ts'
+import { buildSiteId } from './src/view/resolveView.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
@@ -22,7 +22,10 @@ function storiesIn(language: Language): TestProjectConfiguration {
  */
 export default defineConfig({
   test: {
-    projects: (process.env['FULL'] ? LANGUAGES : (['en-GB'] as const)).map((language) => storiesIn(language)),
+    projects: [
+      nodeTests(),
+      ...(process.env['FULL'] ? LANGUAGES : (['en-GB'] as const)).map((language) => storiesIn(language)),
+    ],
     // This part runs alone: two pages at once.
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/*.mdx', '../../../packages/widgets/src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../../packages/widgets/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Nothing leaves the machine, and nothing is asked of a server that is not ours.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,8 +2,11 @@ import '@clipfront/widgets/tokens.css'
 import '@clipfront/vitest/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { StoryFrame } from '../src/StoryFrame.tsx'
-import { buildSiteId, resolveView, toolbar, viewports } from '../src/toolbar.ts'
+import { StoryFrame } from '../src/frame/StoryFrame.tsx'
+import { FIRST_CHOICES } from '../src/view/choices.ts'
+import { resolveView } from '../src/view/resolveView.ts'
+import { screens } from '../src/view/screens.ts'
+import { toolbar } from '../src/view/toolbar.ts'
 
 // What a story plays may wait for this long: less than a test may take, so that it says what it waited for.
 configure({ asyncUtilTimeout: 15_000 })
@@ -11,35 +14,52 @@ configure({ asyncUtilTimeout: 15_000 })
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { site: buildSiteId(resolveView({}).site), scheme: 'light' },
+  initialGlobals: FIRST_CHOICES,
   // Every widget takes these two; they say nothing about any of them.
   argTypes: { className: { table: { disable: true } }, ref: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
     // What axe finds fails the story's test.
     a11y: { test: 'error' },
-    viewport: { options: viewports },
+    viewport: { options: screens },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Sites', 'Coupon', 'Merchant', 'Navigation', 'Text', 'Feedback', 'Site', 'Pages'],
+        order: [
+          'Welcome',
+          'Page Lab',
+          'Sites',
+          'Foundations',
+          'Guides',
+          'Coupon',
+          'Merchant',
+          'Navigation',
+          'Text',
+          'Feedback',
+          'Site',
+          'Pages',
+        ],
       },
     },
   },
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => (
-      <StoryFrame
-        {...resolveView(globals)}
-        url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
-        isPage={parameters['frame'] === 'page'}
-        isAlone={viewMode === 'story'}
-        args={args}
-      >
-        <Story />
-      </StoryFrame>
-    ),
+    (Story, { args, globals, parameters, viewMode }) => {
+      // The Page Lab puts its own page into the frame.
+      if (parameters['frame'] === 'none') return <Story />
+      return (
+        <StoryFrame
+          view={resolveView(globals)}
+          url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
+          isPage={parameters['frame'] === 'page'}
+          isAlone={viewMode === 'story'}
+          args={args}
+        >
+          <Story />
+        </StoryFrame>
+      )
+    },
   ],
 }
 

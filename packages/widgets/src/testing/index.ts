@@ -1,5 +1,6 @@
 export { SAMPLE_FRAME } from './SAMPLE_FRAME.ts'
 export { type Language, LANGUAGES } from './allMessages.ts'
+export { findPseudoLocale, PSEUDO_LOCALES, pseudoMessages } from './pseudoMessages.ts'
 export { resolveMessages } from './resolveMessages.ts'
 export { RENDERED_AT } from './RENDERED_AT.ts'
 export { siteIn } from './siteIn.ts'

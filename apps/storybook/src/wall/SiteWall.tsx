@@ -1,7 +1,7 @@
 import { sites } from '@clipfront/site-config'
 import { useState } from 'react'
 import styles from './SiteWall.module.css'
-import { buildSiteId } from './toolbar.ts'
+import { buildSiteId } from '../view/resolveView.ts'
 
 /** The stories that show a page as its site does, by what they are called here. */
 const PAGES = {
