@@ -71,8 +71,9 @@ export type WirePageData = {
   }
 }[PageType]
 
-const address = record({ attr: attributes })
-const envelopes = Object.fromEntries(
+/** What every answer says first: of which page type it is. */
+export const address = record({ attr: attributes })
+export const envelopes = Object.fromEntries(
   Object.entries(pageSchemas).map(([type, data]) => [type, wirePage(data)]),
 ) as Record<PageType, ReturnType<typeof wirePage>>
 
@@ -84,7 +85,7 @@ function readPage(wire: unknown): PageData {
 }
 
 const REDIRECT_CODES = [301, 302] as const
-const redirect = record({ code: choice(REDIRECT_CODES), location: text })
+export const redirect = record({ code: choice(REDIRECT_CODES), location: text })
 
 /** The API's answer when the page lives elsewhere: a value, not an error. */
 export type PageRedirect = OutOf<typeof redirect>
@@ -104,7 +105,8 @@ export function isPageRedirect(parsed: PageData | PageRedirect): parsed is PageR
   return 'location' in parsed
 }
 
-function isRedirect(wire: unknown): boolean {
+/** Whether an answer means to lead elsewhere. */
+export function isRedirect(wire: unknown): boolean {
   const code = typeof wire === 'object' && wire !== null && 'code' in wire ? wire.code : undefined
   return REDIRECT_CODES.some((redirectCode) => redirectCode === code)
 }

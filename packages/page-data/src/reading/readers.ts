@@ -5,6 +5,23 @@
 export interface Field<Out, Wire = Out> {
   (value: unknown): Out
   readonly wire?: (wire: Wire) => void
+  /** What it is made of, for those who describe the contract; a field written by hand says nothing. */
+  readonly form?: FieldForm
+}
+
+type AnyField = Field<unknown, never>
+
+/** How a field is built. */
+export type FieldForm =
+  | { is: 'leaf'; expected: string; choices?: readonly (string | number)[] }
+  | { is: 'list'; item: AnyField }
+  | { is: 'optional'; field: AnyField; fallback: unknown }
+  | { is: 'record'; entries: readonly { name: string; key: string; field: AnyField }[] }
+  | { is: 'variant'; key: string; cases: ReadonlyMap<string, AnyField> }
+
+/** A field with what it is made of. */
+export function withForm<F extends (value: unknown) => unknown>(field: F, form: FieldForm): F & { form: FieldForm } {
+  return Object.assign(field, { form })
 }
 
 /** What a field reads into. */
@@ -46,17 +63,22 @@ function describe(value: unknown): string {
  * A field that is checked and kept as it is.
  * @param expected completes "must be …"
  */
-export function leaf<Out>(expected: string, is: (value: unknown) => value is Out): Field<Out> {
-  return (value) => {
+export function leaf<Out>(
+  expected: string,
+  is: (value: unknown) => value is Out,
+  choices?: readonly (string | number)[],
+): Field<Out> {
+  const read = (value: unknown) => {
     if (is(value)) return value
     throw new FieldError(expected, value)
   }
+  return withForm(read, { is: 'leaf', expected, ...(choices && { choices }) })
 }
 
 /** A field of a closed set. */
 export function choice<const Choice extends string | number>(choices: readonly Choice[]): Field<Choice> {
   const known = new Set<unknown>(choices)
-  return leaf(`one of ${choices.join(', ')}`, (value): value is Choice => known.has(value))
+  return leaf(`one of ${choices.join(', ')}`, (value): value is Choice => known.has(value), choices)
 }
 
 /** A field that may be left out or `null`; past the door there is always a value. */
@@ -64,12 +86,13 @@ export function optional<Out, Wire, const Fallback>(
   field: Field<Out, Wire>,
   fallback: Fallback,
 ): Field<Out | Fallback, Wire | null | undefined> {
-  return (value) => (value === undefined || value === null ? fallback : field(value))
+  const read = (value: unknown) => (value === undefined || value === null ? fallback : field(value))
+  return withForm(read, { is: 'optional', field, fallback })
 }
 
 /** A list in which every item is such a field. */
 export function list<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> {
-  return (value) => {
+  const read = (value: unknown) => {
     if (!Array.isArray(value)) throw new FieldError('a list', value)
     let index = 0
     const items: Out[] = []
@@ -80,10 +103,12 @@ export function list<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[]> {
     }
     return items
   }
+  return withForm(read, { is: 'list', item })
 }
 
 /** A list that may be left out; it is then empty, and nobody else's. */
 export function optionalList<Out, Wire>(item: Field<Out, Wire>): Field<Out[], Wire[] | null | undefined> {
   const items = list(item)
-  return (value) => (value === undefined || value === null ? [] : items(value))
+  const read = (value: unknown) => (value === undefined || value === null ? [] : items(value))
+  return withForm(read, { is: 'optional', field: items, fallback: [] })
 }

@@ -1,4 +1,4 @@
-import { type Field, FieldError, choice, type OutOf, type WireOf } from './readers.ts'
+import { type Field, FieldError, choice, type OutOf, withForm, type WireOf } from './readers.ts'
 
 type AnyField = Field<unknown, never>
 
@@ -45,7 +45,7 @@ export function record<S extends Shape>(shape: S): Field<RecordOut<S>, RecordWir
   )
   // Copies of one parsed object share its hidden class in V8; an object that gets 30 keys one by one becomes a hash table.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(entries.map(({ name }) => [name, null])))) as object
-  return (value) => {
+  const read = (value: unknown) => {
     if (!isObject(value)) throw new FieldError('an object', value)
     const out: Record<string, unknown> = { ...blank }
     let key = ''
@@ -59,6 +59,7 @@ export function record<S extends Shape>(shape: S): Field<RecordOut<S>, RecordWir
     }
     return out as RecordOut<S>
   }
+  return withForm(read, { is: 'record', entries })
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -81,5 +82,6 @@ export function variant<Key extends string, Cases extends Readonly<Record<string
   const records = new Map(
     Object.entries(cases).map(([kind, shape]) => [kind, record({ [key]: choice([kind]), ...shape })]),
   )
-  return (value) => records.get(kinds(value)[key] ?? '')?.(value) as VariantOut<Key, Cases>
+  const read = (value: unknown) => records.get(kinds(value)[key] ?? '')?.(value) as VariantOut<Key, Cases>
+  return withForm(read, { is: 'variant', key, cases: records })
 }
