@@ -1,4 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { pageDataPlugin } from '../src/lab/server/pageDataPlugin.ts'
+import { environment } from '../src/settings.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,6 +10,7 @@ const config: StorybookConfig = {
   // Nothing leaves the machine, and nothing is asked of a server that is not ours.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [pageDataPlugin(environment)] }),
 }
 
 export default config

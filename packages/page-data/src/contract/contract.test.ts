@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildPage, buildWireCoupon, buildWirePage } from '../testing/index.ts'
+import { type PageData, parsePageData } from '../parsePageData.ts'
 import { PAGE_TYPES } from '../values/pageTypes.ts'
 import { pageSchemas } from '../schemas/pages.ts'
 import { coupon } from '../schemas/coupon.ts'
 import { CONTRACT_PARTS, describePart } from './describeRecord.ts'
 import { findIssues, findPageIssues } from './findIssues.ts'
+import { writePage } from './writePage.ts'
 
 describe('all that is wrong with page data', () => {
   it.each(PAGE_TYPES)('is nothing with the sample of %s, on the wire and past the door', (type) => {
@@ -58,4 +60,9 @@ describe('a table of the contract', () => {
     expect(rows.find(({ key }) => key === 'tag')).toMatchObject({ name: 'tags', isRequired: false, fallback: '[]' })
     expect(rows.find(({ key }) => key === 'discount')).toMatchObject({ expected: 'discount', fallback: 'null' })
   })
+})
+
+it.each(PAGE_TYPES)('a parsed page of %s goes back onto the wire, and is parsed into the same', (type) => {
+  const page = buildPage(type)
+  expect(parsePageData(writePage(page as PageData))).toEqual(page)
 })

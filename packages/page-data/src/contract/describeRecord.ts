@@ -54,9 +54,7 @@ export function describePart(name: string): ContractField[] {
 export function describeRecord(field: AnyField): ContractField[] {
   const { form } = field
   if (form?.is === 'variant') {
-    return [...form.cases].flatMap(([kind, one]) =>
-      describeRecord(one).map((row) => (row.key === form.key ? { ...row, expected: `"${kind}"` } : row)),
-    )
+    return [...form.cases.values()].flatMap(describeRecord)
   }
   if (form?.is !== 'record') return []
   return form.entries.map(({ name, key, field: entry }) => {

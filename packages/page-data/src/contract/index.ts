@@ -1,2 +1,3 @@
 export { CONTRACT_PARTS, type ContractField, describePart, describeRecord } from './describeRecord.ts'
 export { type ContractIssue, findIssues, findPageIssues } from './findIssues.ts'
+export { writePage } from './writePage.ts'

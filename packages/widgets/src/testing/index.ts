@@ -4,3 +4,4 @@ export { findPseudoLocale, PSEUDO_LOCALES, pseudoMessages } from './pseudoMessag
 export { resolveMessages } from './resolveMessages.ts'
 export { RENDERED_AT } from './RENDERED_AT.ts'
 export { siteIn } from './siteIn.ts'
+export { type PageSample, pageSamples } from './pageSamples.ts'

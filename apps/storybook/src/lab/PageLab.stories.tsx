@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { useGlobals } from 'storybook/preview-api'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { FIRST_CHOICES } from '../view/choices.ts'
+import { resolveView } from '../view/resolveView.ts'
+import { type LabMessage, readLabMessage } from './LabMessage.ts'
+import { LabPage } from './LabPage.tsx'
+import { PageLab } from './PageLab.tsx'
+
+const meta = {
+  title: 'Page Lab',
+  parameters: { frame: 'none', controls: { disable: true }, viewport: { disable: true } },
+  tags: ['!autodocs'],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Any page out of its page data: a sample, an address of the page-api that runs here, or what is pasted. */
+export const Lab: Story = {
+  render: () => {
+    const [globals, setGlobals] = useGlobals()
+    const { lab } = globals
+    return (
+      <PageLab
+        view={resolveView(globals)}
+        written={typeof lab === 'string' ? lab : ''}
+        onWrite={(written) => setGlobals({ lab: written })}
+        globals={Object.keys(FIRST_CHOICES)
+          .filter((name) => name !== 'lab')
+          .map((name) => `${name}:${String(globals[name])}`)
+          .join(';')}
+      />
+    )
+  },
+}
+
+/** The page alone: what the lab shows in its window. */
+export const Page: Story = {
+  tags: ['!dev'],
+  render: () => {
+    const [globals] = useGlobals()
+    return <Listening globals={globals} />
+  },
+}
+
+function Listening({ globals }: { globals: Record<string, unknown> }) {
+  const [shown, setShown] = useState({ text: '', url: '/' })
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const message = readLabMessage(event)
+      if (message?.lab === 'page') setShown(message)
+    }
+    addEventListener('message', listen)
+    parent.postMessage({ lab: 'ready' } satisfies LabMessage, location.origin)
+    return () => removeEventListener('message', listen)
+  }, [])
+  return shown.text ? <LabPage view={resolveView(globals)} {...shown} /> : <p>…</p>
+}
+
+/** What is wrong with page data is listed with its path, while it is typed. */
+export const Wrong: Story = {
+  ...Lab,
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /Page data/ })
+    await waitFor(() => expect(field).not.toHaveValue(''))
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste('{"code":200,"attr":{"page":"static","language":"en-GB","domain":"x"},"meta":{},"data":{}}')
+    await expect(await canvas.findByText('data.heading')).toBeVisible()
+    await expect(canvas.getByText('data.blocks')).toBeVisible()
+  },
+}
