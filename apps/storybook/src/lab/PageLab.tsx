@@ -43,7 +43,7 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
   }
   // Another site is asked for the same address.
   useEffect(() => {
-    void readSource(current.current).then(async (source) => setShown(await load(source, code)))
+    void readSource(current.current).then(async (kept) => setShown(await load(kept, code)))
   }, [code])
 
   const issues = findPageIssues(readPageText(text).wire)
