@@ -1,30 +1,46 @@
-// `npm run new`: writes the files of a new site.
+// `npm run new`: writes the files of a new site, or of a new widget.
 import { describeSite } from './new-site/describeSite.ts'
 import { writeSite } from './new-site/writeSite.ts'
+import { describeWidget, writeWidget } from './new-widget/writeWidget.ts'
 import { runCommand } from './processes/runCommand.ts'
 import { UsageError } from './base/UsageError.ts'
 import { root } from './base/workspace.ts'
 
 const definition = {
   name: 'new',
-  about: 'Writes the files of a new site. What is left out is found by its label, where a label says it.',
-  takes: { KIND: 'site', 'UNIT/LABEL': 'main or cpw, and the first label of its host: main/at' },
-  options: {
-    language: { type: 'string', value: 'TAG', about: 'such as de-AT' },
-    currency: { type: 'string', value: 'CODE', about: 'such as EUR' },
-    host: { type: 'string', value: 'HOST', about: 'its canonical host; of a partner the own one' },
-    name: { type: 'string', value: 'NAME', about: 'as shoppers read it' },
+  about:
+    'Writes the files of a new site or widget, such that every check passes. Of a site, its label says what is left out.',
+  takes: {
+    KIND: 'site or widget',
+    NAME: 'of a site unit and label, main/at: the first label of its host;\nof a widget its purpose: price-history',
   },
-  examples: ['site main/at', 'site cpw/ca --language en-CA --currency CAD'],
+  options: {
+    language: { type: 'string', value: 'TAG', about: 'of a site, such as de-AT' },
+    currency: { type: 'string', value: 'CODE', about: 'of a site, such as EUR' },
+    host: { type: 'string', value: 'HOST', about: 'of a site: its canonical host; of a partner the own one' },
+    name: { type: 'string', value: 'NAME', about: 'of a site, as shoppers read it' },
+    group: { type: 'string', value: 'GROUP', about: 'of a widget: where it stands in Storybook; Text without it' },
+  },
+  examples: ['site main/at', 'site cpw/ca --language en-CA --currency CAD', 'widget price-history --group Merchant'],
 } as const
 
 await runCommand(definition, async ({ values, taken: [kind, name = ''] }) => {
-  if (kind !== 'site') throw new UsageError(`"${kind}" cannot be made. Write npm run new -- site UNIT/LABEL.`)
-  const site = describeSite(name, values)
-  const files = await writeSite(site, root)
-  console.log(`${site.code}, ${site.language}, ${site.currency}. Written:`)
-  for (const file of files) console.log(`  ${file}`)
-  console.log(
-    `Read its texts, then: npm start, and http://${site.label}.${site.businessUnit}.localhost shows it on its port.`,
-  )
+  if (kind === 'site') {
+    const site = describeSite(name, values)
+    list(`${site.code}, ${site.language}, ${site.currency}`, await writeSite(site, root))
+    console.log(
+      `Read its texts, then: npm start, and http://${site.label}.${site.businessUnit}.localhost shows it on its port.`,
+    )
+  } else if (kind === 'widget') {
+    const widget = describeWidget(name, values.group)
+    list(widget.title, writeWidget(widget, root))
+    console.log(
+      `Write what it is for, then: npm run storybook, and cd packages/widgets && pnpm vitest run src/${widget.folder}.`,
+    )
+  } else throw new UsageError(`"${kind}" cannot be made. Write npm run new -- site UNIT/LABEL, or widget NAME.`)
 })
+
+function list(what: string, files: readonly string[]): void {
+  console.log(`${what}. Written:`)
+  for (const file of files) console.log(`  ${file}`)
+}

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
+/** Of packages that call it otherwise than themselves. */
+const PROGRAMS: Readonly<Record<string, string>> = { '@playwright/test': 'playwright', typescript: 'tsc' }
+
 /**
  * The script behind a package's program, as Node runs it. `node_modules/.bin` holds shell scripts, which would put a
  * shell between us and the process that has to be ended.
@@ -9,7 +12,7 @@ import { dirname, join } from 'node:path'
 export function findProgram(folder: string, packageName: string): string {
   const manifestFile = findManifest(folder, packageName)
   const { bin } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { bin: string | Record<string, string> }
-  const script = typeof bin === 'string' ? bin : bin[packageName === '@playwright/test' ? 'playwright' : packageName]
+  const script = typeof bin === 'string' ? bin : bin[PROGRAMS[packageName] ?? packageName]
   if (script === undefined) throw new Error(`${packageName} has no program of its own name.`)
   return join(dirname(manifestFile), script)
 }

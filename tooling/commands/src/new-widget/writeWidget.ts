@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { findNames } from '../checks/namesCheck.ts'
+
+const WIDGETS = 'packages/widgets/src'
+
+/** The groups of Storybook under which widgets stand. */
+const GROUPS = ['Coupon', 'Merchant', 'Navigation', 'Text', 'Feedback', 'Site'] as const
+
+/** What a new widget is called. */
+export interface NewWidget {
+  /** Its folder and its import path: `price-history`. */
+  folder: string
+  /** Its component: `PriceHistory`. */
+  component: string
+  /** Its stories: `Merchant/Price history`. */
+  title: string
+}
+
+/**
+ * Decides what a widget is called.
+ * @param name its purpose, in kebab case
+ * @param group in which it stands in Storybook
+ * @throws {Error} in one line that says what to write instead
+ */
+export function describeWidget(name: string, group = 'Text'): NewWidget {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    throw new Error(`"${name}" names no widget. Write its purpose in small letters and dashes, such as price-history.`)
+  }
+  const known = GROUPS.find((one) => one.toLowerCase() === group.toLowerCase())
+  if (!known) throw new Error(`Storybook has no group "${group}". Write one of ${GROUPS.join(', ')}.`)
+  const words = name.replaceAll('-', ' ')
+  const component = words.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const [issue] = findNames({ path: `${component}.tsx`, text: '' })
+  if (issue) throw new Error(`${issue.replace(/^\S+\s+/, '')} Names say what a widget is for (docs/glossary.md).`)
+  return { folder: name, component, title: `${known}/${words.charAt(0).toUpperCase()}${words.slice(1)}` }
+}
+
+/**
+ * Writes the files of a widget: component, style sheet, stories of its states, test, door and changeset.
+ * @returns their paths in the repository
+ * @throws {Error} there is such a widget already
+ */
+export function writeWidget(widget: NewWidget, root: string): string[] {
+  const { folder, component } = widget
+  const own = `${WIDGETS}/${folder}`
+  if (existsSync(join(root, own))) throw new Error(`${own} is there already. Choose another name.`)
+  const files: Record<string, string> = {
+    [`${own}/${component}.tsx`]: componentFile(widget),
+    [`${own}/${component}.module.css`]: STYLES,
+    [`${own}/${component}.stories.tsx`]: storiesFile(widget),
+    [`${own}/${component}.browser.tsx`]: testFile(widget),
+    [`${own}/index.ts`]: `export { ${component} } from './${component}.tsx'\n`,
+    [`.changeset/new-widget-${folder}.md`]: `---\n'@clipfront/widgets': minor\n---\n\nA new widget: \`${folder}\`.\n`,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return Object.keys(files)
+}
+
+function componentFile({ component }: NewWidget): string {
+  return `import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { WidgetProps } from '../WidgetProps.ts'
+import styles from './${component}.module.css'
+
+interface ${component}Props extends WidgetProps<HTMLElement> {
+  heading: string
+  /** In any language, as page data has it. */
+  text: string
+  /** A way on. */
+  children?: ReactNode
+}
+
+/** Says what it is for, in one sentence: what a shopper learns from it, or does with it. */
+export function ${component}({ heading, text, children, className, ref }: ${component}Props) {
+  return (
+    <section ref={ref} className={clsx(styles['widget'], className)}>
+      <h2 className={styles['heading']}>{heading}</h2>
+      <p className={styles['text']}>
+        <bdi>{text}</bdi>
+      </p>
+      {children}
+    </section>
+  )
+}
+`
+}
+
+/** No outer margin, no width, no side of the screen: the place decides, and languages turn round. */
+const STYLES = `.widget {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--room-8);
+  overflow-wrap: anywhere;
+}
+
+.heading {
+  font-size: var(--text-19);
+}
+
+.text {
+  max-inline-size: var(--measure);
+  color: var(--quiet);
+}
+`
+
+function storiesFile({ component, title }: NewWidget): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${component} } from './${component}.tsx'
+
+const meta = {
+  title: '${title}',
+  component: ${component},
+  args: { heading: 'Nimbus Shoes', text: 'Trainers and running shoes, made to be mended.' },
+} satisfies Meta<typeof ${component}>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** As it is met most. */
+export const Usual: Story = {}
+
+/** With a way on. */
+export const WithWayOn: Story = { args: { children: <a href="/stores">All shops</a> } }
+
+/** Words longer than a line, as German has them. */
+export const LongWords: Story = {
+  args: { heading: 'Donaudampfschifffahrtsgesellschaft Schuhe', text: 'Versandkostenrückerstattungsbedingungen' },
+}
+
+/** On a phone. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'xs' } } }
+
+/** In the dark. */
+export const InTheDark: Story = { globals: { scheme: 'dark' } }
+
+/** From right to left. */
+export const RightToLeft: Story = { globals: { site: 'main-ae' } }
+`
+}
+
+function testFile({ folder, component }: NewWidget): string {
+  return `import { expect, it } from 'vitest'
+import { describeConformance } from '../testing/describeConformance.tsx'
+import { renderOnSite } from '../testing/renderOnSite.tsx'
+import { ${component} } from './${component}.tsx'
+import * as stories from './${component}.stories.tsx'
+
+describeConformance('${folder}/${component}', stories)
+
+it('shows its words under a heading, and the way on', async () => {
+  const screen = await renderOnSite(
+    <${component} heading="Nimbus Shoes" text="Made to be mended.">
+      <a href="/stores">All shops</a>
+    </${component}>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Nimbus Shoes' })).toBeVisible()
+  await expect.element(screen.getByText('Made to be mended.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'All shops' })).toHaveAttribute('href', '/stores')
+})
+`
+}
