@@ -2,6 +2,8 @@ import '@clipfront/widgets/tokens.css'
 import '@clipfront/vitest/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { applyControls, describeControls, findArgIssues, startControls } from '../src/controls/describeControls.ts'
+import { Refused } from '../src/frame/Refused.tsx'
 import { StoryFrame } from '../src/frame/StoryFrame.tsx'
 import { FIRST_CHOICES } from '../src/view/choices.ts'
 import { resolveView } from '../src/view/resolveView.ts'
@@ -44,19 +46,27 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [({ argTypes, initialArgs }) => ({ ...argTypes, ...describeControls(initialArgs) })],
+  argsEnhancers: [({ initialArgs }) => startControls(initialArgs)],
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => {
+    (Story, { args, initialArgs, globals, parameters, viewMode }) => {
       // The Page Lab puts its own page into the frame.
       if (parameters['frame'] === 'none') return <Story />
+      const shown = applyControls(args, initialArgs)
+      const issues = findArgIssues(shown, initialArgs)
       return (
         <StoryFrame
           view={resolveView(globals)}
           url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
           isPage={parameters['frame'] === 'page'}
           isAlone={viewMode === 'story'}
-          args={args}
+          args={shown}
         >
-          <Story />
+          {issues.length > 0 ? (
+            <Refused heading="The widget is not shown: page data never holds this" issues={issues} />
+          ) : (
+            <Story args={shown} />
+          )}
         </StoryFrame>
       )
     },

@@ -1,11 +1,11 @@
 import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
 import { type ContractIssue, findPageIssues } from '@clipfront/page-data/contract'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { productFrame } from '../frame/productFrame.ts'
+import { Refused } from '../frame/Refused.tsx'
 import { StoryFrame } from '../frame/StoryFrame.tsx'
 import type { View } from '../view/resolveView.ts'
 import { findTemplate, type Template } from './findTemplate.ts'
-import styles from './PageLab.module.css'
 import { readPageText } from './readPageText.ts'
 import type { LabMessage } from './LabMessage.ts'
 
@@ -23,8 +23,8 @@ export function LabPage({ view, text, url }: LabPageProps) {
   const page = 'page' in read ? read.page : undefined
   const layout = page ? chooseLayout(page, url) : 'default'
   const { template, problem } = useTemplate(view, page?.page, layout === 'demoShop')
-  if (!('page' in read)) return <LabIssues heading={read.heading} issues={read.issues} />
-  if (problem) return <LabIssues heading={problem} issues={[]} />
+  if (!('page' in read)) return <Refused heading={read.heading} issues={read.issues} />
+  if (problem) return <Refused heading={problem} issues={[]} />
   const Layout = productFrame.layouts[layout]
   const Page = template
   return (
@@ -83,24 +83,4 @@ function useTemplate({ site }: View, type: PageData['page'] | undefined, isMini:
     }
   }, [site, type, isMini])
   return found
-}
-
-/** What is wrong, field by field, with the path of each. */
-export function LabIssues({ heading, issues }: { heading: ReactNode; issues: readonly ContractIssue[] }) {
-  return (
-    <div className={styles['issues']} role="alert">
-      <p>
-        <b>{heading}</b>
-      </p>
-      {issues.length > 0 && (
-        <ul>
-          {issues.map(({ path, reason }) => (
-            <li key={path}>
-              <code>{path || '(page data)'}</code> {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
 }

@@ -1,9 +1,9 @@
 import { findPageIssues, writePage } from '@clipfront/page-data/contract'
 import { type PageSample, pageSamples } from '@clipfront/widgets/testing'
 import { useEffect, useRef, useState } from 'react'
+import { Refused } from '../frame/Refused.tsx'
 import type { View } from '../view/resolveView.ts'
 import { askForPage } from './labAnswer.ts'
-import { LabIssues } from './LabPage.tsx'
 import { FIRST_SOURCE, type LabSource, readSource, writeSource } from './labSource.ts'
 import { LabWindow } from './LabWindow.tsx'
 import styles from './PageLab.module.css'
@@ -104,7 +104,7 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
             }}
           />
         </label>
-        {problem ? <LabIssues heading={problem} issues={[]} /> : <Verdict text={text} issues={issues} />}
+        {problem ? <Refused heading={problem} issues={[]} /> : <Verdict text={text} issues={issues} />}
       </form>
       <LabWindow
         view={view}
@@ -121,10 +121,10 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
 
 function Verdict({ text, issues }: { text: string; issues: ReturnType<typeof findPageIssues> }) {
   const { problem } = readPageText(text)
-  if (problem) return <LabIssues heading={problem} issues={[]} />
+  if (problem) return <Refused heading={problem} issues={[]} />
   if (issues.length === 0) return <output>Page data as the contract has it.</output>
   return (
-    <LabIssues heading={`${issues.length} of its fields ${issues.length === 1 ? 'is' : 'are'} wrong`} issues={issues} />
+    <Refused heading={`${issues.length} of its fields ${issues.length === 1 ? 'is' : 'are'} wrong`} issues={issues} />
   )
 }
 
