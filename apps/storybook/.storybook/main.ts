@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { pageDataPlugin } from '../src/lab/server/pageDataPlugin.ts'
+import { costPlugin } from '../src/cost/costPlugin.ts'
 import { environment } from '../src/settings.ts'
 
 const config: StorybookConfig = {
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   // Nothing leaves the machine, and nothing is asked of a server that is not ours.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [pageDataPlugin(environment)] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [pageDataPlugin(environment), costPlugin()] }),
 }
 
 export default config

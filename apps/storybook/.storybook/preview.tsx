@@ -3,6 +3,7 @@ import '@clipfront/vitest/fonts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { applyControls, describeControls, findArgIssues, startControls } from '../src/controls/describeControls.ts'
+import { WidgetDocs } from '../src/docs/WidgetDocs.tsx'
 import { Refused } from '../src/frame/Refused.tsx'
 import { StoryFrame } from '../src/frame/StoryFrame.tsx'
 import { FIRST_CHOICES } from '../src/view/choices.ts'
@@ -26,7 +27,7 @@ const preview: Preview = {
     viewport: { options: screens },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    docs: { codePanel: true, page: WidgetDocs },
     options: {
       storySort: {
         order: [
