@@ -11,7 +11,12 @@ const config: StorybookConfig = {
   // Nothing leaves the machine, and nothing is asked of a server that is not ours.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [pageDataPlugin(environment), costPlugin()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [pageDataPlugin(environment), costPlugin()],
+      // Left to itself, the build writes `light-dark()` for older browsers, in a way that knows the scheme of the root alone.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+    }),
 }
 
 export default config

@@ -46,7 +46,7 @@ beforeAll(async () => {
     }
   }).listen(0, '127.0.0.1')
   browser = await chromium.launch(chromiumLaunch())
-}, 120_000)
+}, 300_000)
 
 afterAll(async () => {
   await browser?.close()
@@ -61,7 +61,7 @@ it('Storybook is built into files that work below any path, with our name on it'
   page.on('response', (response) => response.status() >= 400 && failures.push(`${response.status()} ${response.url()}`))
   const { port } = server.address() as AddressInfo
   await page.goto(
-    `http://127.0.0.1:${port}${FOLDER}?path=/story/coupon-ticket--code&globals=site:main-de;clock:new-year`,
+    `http://127.0.0.1:${port}${FOLDER}?path=/story/coupon-ticket--code&globals=site:main-de;clock:new-year;scheme:split`,
   )
   const story = page.frameLocator('#storybook-preview-iframe')
   await story
@@ -72,5 +72,9 @@ it('Storybook is built into files that work below any path, with our name on it'
   expect(await page.getByRole('button', { name: 'The moment at which the page is read' }).innerText()).toContain(
     'New Year',
   )
+  const [light, dark] = await story
+    .locator('[data-scheme]')
+    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).backgroundColor))
+  expect([light, dark]).toEqual(['rgb(250, 248, 243)', 'rgb(23, 21, 19)'])
   expect(failures).toEqual([])
 })

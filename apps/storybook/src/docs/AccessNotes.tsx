@@ -69,7 +69,7 @@ function nameKind({ tagName }: HTMLElement): string {
 
 const LONGEST = 48
 function readName(element: HTMLElement): string {
-  const label = element.getAttribute('aria-label') ?? element.textContent.replaceAll(/\s+/g, ' ').trim()
+  const label = element.getAttribute('aria-label') ?? element.innerText.replaceAll(/\s+/g, ' ').trim()
   const text = label || element.getAttribute('name') || ''
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
 }
