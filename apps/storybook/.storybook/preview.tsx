@@ -1,11 +1,12 @@
 import '@clipfront/widgets/tokens.css'
 import '@clipfront/vitest/fonts.css'
+import { speakSamples } from '@clipfront/widgets/testing'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { applyControls, describeControls, findArgIssues, startControls } from '../src/controls/describeControls.ts'
 import { WidgetDocs } from '../src/docs/WidgetDocs.tsx'
 import { Refused } from '../src/frame/Refused.tsx'
-import { StoryFrame } from '../src/frame/StoryFrame.tsx'
+import { IS_TEST, StoryFrame } from '../src/frame/StoryFrame.tsx'
 import { FIRST_CHOICES } from '../src/view/choices.ts'
 import { resolveView } from '../src/view/resolveView.ts'
 import { screens } from '../src/view/screens.ts'
@@ -55,18 +56,21 @@ const preview: Preview = {
       if (parameters['frame'] === 'none') return <Story />
       const shown = applyControls(args, initialArgs)
       const issues = findArgIssues(shown, initialArgs)
+      const view = resolveView(globals)
+      // What a story plays looks for the words that it was written with.
+      const spoken = IS_TEST ? shown : speakSamples(shown, view.site)
       return (
         <StoryFrame
-          view={resolveView(globals)}
+          view={view}
           url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
           isPage={parameters['frame'] === 'page'}
           isAlone={viewMode === 'story'}
-          args={shown}
+          args={spoken}
         >
           {issues.length > 0 ? (
             <Refused heading="The widget is not shown: page data never holds this" issues={issues} />
           ) : (
-            <Story args={shown} />
+            <Story args={spoken} />
           )}
         </StoryFrame>
       )

@@ -34,7 +34,7 @@ interface StoryFrameProps {
 }
 
 /** A test of a story looks at the story alone. */
-const IS_TEST = '__vitest_browser__' in globalThis
+export const IS_TEST = '__vitest_browser__' in globalThis
 
 const { Root } = productFrame
 /** Nothing is written to a device here, and nobody is asked. */

@@ -1,5 +1,7 @@
 import { findPageIssues, writePage } from '@clipfront/page-data/contract'
-import { type PageSample, pageSamples } from '@clipfront/widgets/testing'
+import type { PageData } from '@clipfront/page-data'
+import type { Site } from '@clipfront/site-config'
+import { type PageSample, pageSamples, speakSamples } from '@clipfront/widgets/testing'
 import { useEffect, useRef, useState } from 'react'
 import { Refused } from '../frame/Refused.tsx'
 import type { View } from '../view/resolveView.ts'
@@ -30,7 +32,8 @@ interface Shown {
 export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
   const [shown, setShown] = useState<Shown>({ source: FIRST_SOURCE, text: '', url: '/' })
   const { source, text, url, problem } = shown
-  const { code } = view.site
+  const { site } = view
+  const spoken = `${site.code} ${site.language}`
 
   const current = useRef(written)
   const write = (next: string) => {
@@ -38,13 +41,13 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
     onWrite(next)
   }
   async function open(next: LabSource): Promise<void> {
-    setShown(await load(next, code))
+    setShown(await load(next, site))
     write(await writeSource(next))
   }
-  // Another site is asked for the same address.
+  // Another site is asked for the same address, and says a sample in its language.
   useEffect(() => {
-    void readSource(current.current).then(async (kept) => setShown(await load(kept, code)))
-  }, [code])
+    void readSource(current.current).then(async (kept) => setShown(await load(kept, site)))
+  }, [spoken])
 
   const issues = findPageIssues(readPageText(text).wire)
   return (
@@ -128,16 +131,21 @@ function Verdict({ text, issues }: { text: string; issues: ReturnType<typeof fin
   )
 }
 
-async function load(source: LabSource, site: string): Promise<Shown> {
+async function load(source: LabSource, site: Site): Promise<Shown> {
   if (source.kind === 'pasted') return { source, text: source.text, url: readPagePath(source.text) ?? '/' }
   if (source.kind === 'sample') {
     const sample = findSample(source.type, source.name)
-    return { source, text: JSON.stringify(writePage(sample.page), null, 2), url: sample.url }
+    return { source, text: JSON.stringify(writePage(speakPage(sample.page, site)), null, 2), url: sample.url }
   }
-  const answer = await askForPage(site, source.address)
+  const answer = await askForPage(site.code, source.address)
   if ('problem' in answer) return { source, text: '', url: '/', problem: answer.problem }
   const text = JSON.stringify(answer.wire, null, 2)
   return { source, text, url: source.address.startsWith('/') ? source.address : (readPagePath(text) ?? '/') }
+}
+
+/** As the site would say it. */
+function speakPage(page: PageData, site: Site): PageData {
+  return { ...speakSamples(page, site), language: site.language }
 }
 
 function findSample(type: string, name: string): PageSample {
