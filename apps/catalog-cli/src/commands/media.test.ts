@@ -26,7 +26,7 @@ const wide = write(
     .toBuffer(),
 )
 
-const SHOP = ['--merchant', 'nimbus-shoes', '--site', 'main/uk']
+const MERCHANT = ['--merchant', 'nimbus-shoes', '--site', 'main/uk']
 const EDITOR = ['--by', 'Mara', '--reason', 'they sent it']
 
 /** @returns the exit code, and all that was said */
@@ -43,7 +43,7 @@ async function catalog(...args: string[]): Promise<[number, string]> {
   return [await runCatalog(args, environment, { print: say, printError: say }), lines.join('\n')]
 }
 
-const add = (file: string, ...more: string[]) => catalog('media', 'add', file, ...SHOP, ...EDITOR, ...more)
+const add = (file: string, ...more: string[]) => catalog('media', 'add', file, ...MERCHANT, ...EDITOR, ...more)
 const readLogo = async () =>
   database.selectFrom('merchant').select(['logo', 'edited']).where('site', '=', UK).executeTakeFirstOrThrow()
 const listMedia = () => {
@@ -70,7 +70,7 @@ describe('catalog media add', async () => {
     expect(listMedia()).toEqual([logo?.replace('/media/', '')])
     const stored = await sharp(join(media, listMedia()[0] ?? '')).metadata()
     expect([stored.format, stored.width, stored.hasAlpha]).toEqual(['webp', 200, true])
-    expect((await catalog('show', ...SHOP))[1]).toMatch(/\* logo +\/media\/[^]*they sent it/)
+    expect((await catalog('show', ...MERCHANT))[1]).toMatch(/\* logo +\/media\/[^]*they sent it/)
     expect((await add(square))[1]).toContain('It is so already; nothing was changed.')
   })
 
@@ -83,7 +83,7 @@ describe('catalog media add', async () => {
 
   it('gives the logo back', async () => {
     await add(square)
-    expect((await catalog('edit', ...SHOP, ...EDITOR, '--reset', 'logo'))[0]).toBe(0)
+    expect((await catalog('edit', ...MERCHANT, ...EDITOR, '--reset', 'logo'))[0]).toBe(0)
     expect(await readLogo()).toEqual({ logo: null, edited: [] })
   })
 
@@ -111,12 +111,12 @@ describe('catalog media add', async () => {
   it.each([
     [['media'], 'Nothing is said. Write media add FILE.'],
     [['media', 'remove', square], '"remove" is unknown'],
-    [['media', 'add', ...SHOP, ...EDITOR], 'Give one file'],
+    [['media', 'add', ...MERCHANT, ...EDITOR], 'Give one file'],
     [['media', 'add', square, '--site', 'main/uk', ...EDITOR], 'No shop is named'],
     [['media', 'add', square, '--merchant', 'nimbus-shoes', ...EDITOR], 'Name it with --site'],
-    [['media', 'add', '/nowhere.png', ...SHOP, ...EDITOR], 'There is no file /nowhere.png'],
-    [['media', 'add', folder, ...SHOP, ...EDITOR], 'is not a file'],
-    [['media', 'add', square, ...SHOP], 'Nobody is named'],
+    [['media', 'add', '/nowhere.png', ...MERCHANT, ...EDITOR], 'There is no file /nowhere.png'],
+    [['media', 'add', folder, ...MERCHANT, ...EDITOR], 'is not a file'],
+    [['media', 'add', square, ...MERCHANT], 'Nobody is named'],
   ])('does not understand %j', async (args, message) => {
     expect(await catalog(...args)).toEqual([2, expect.stringContaining(message)])
   })

@@ -47,15 +47,15 @@ export async function importLogos(
   const wanted = await listMerchants(database, task.site)
   const signal = AbortSignal.timeout(limits.timeMs)
   const queue = named.entries()
-  let asked = 0
+  let requests = 0
 
   async function decide(domain: string, address: string): Promise<LogoOutcome> {
     const id = wanted.get(domain)
     if (id === undefined) return 'kept'
     try {
       parseRemoteSource(address, task.hosts)
-      if (asked >= limits.most || signal.aborted || task.run === null) return 'left'
-      asked += 1
+      if (requests >= limits.most || signal.aborted || task.run === null) return 'left'
+      requests += 1
       const { bytes } = await fetcher.fetch(address, task.hosts, signal)
       const logo = storePicture(task.media, (await prepareLogo(bytes)).bytes, 'webp')
       return (await setImportedLogo(database, { id, logo, run: task.run, now: task.now })) ? 'stored' : 'kept'

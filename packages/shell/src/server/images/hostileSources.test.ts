@@ -23,7 +23,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-let isAway = false
+const bomb = buildBomb()
 
 beforeAll(async () => {
   loopback.on('connection', () => (reached += 1))
@@ -31,16 +31,15 @@ beforeAll(async () => {
   const { port } = loopback.address() as AddressInfo
   internet = await startImageHost(
     ({ url = '' }, response) => {
-      if (isAway) response.writeHead(503).end()
-      else if (url === '/slow.png') response.writeHead(200).flushHeaders()
-      else if (url === '/bomb.png') response.end(buildBomb())
+      if (url === '/slow.png') response.writeHead(200).flushHeaders()
+      else if (url === '/bomb.png') response.end(bomb)
       else if (url.startsWith('/away')) {
         const target = url === '/away-1.png' ? `http://127.0.0.1:${port}/` : `http://localhost:${port}/a.png`
         response.writeHead(302, { location: target }).end()
       } else response.end(PIXEL)
     },
     undefined,
-    400,
+    2000,
   )
   const site = allSites.find(({ code }) => code === HOST)
   if (!site) throw new Error('no site')

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startSites } from '../../testing/startSites.ts'
@@ -17,6 +20,7 @@ const origin = createServer((request, response) => {
   else response.setHeader('cache-control', 'max-age=3600').end(answer)
 })
 let picture: Buffer
+let folder = ''
 let sites: Awaited<ReturnType<typeof startSites>>
 
 beforeAll(async () => {
@@ -26,11 +30,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve))
   const MEDIA_ORIGIN = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`
   const { mediaOrigin } = readServerSettings('main', { MEDIA_ORIGIN, INTERNAL_TOKEN: 'x'.repeat(32) })
-  sites = await startSites('main', { mediaOrigin, mediaFolder: '/nonexistent' })
+  folder = mkdtempSync(path.join(tmpdir(), 'clipfront-origin-'))
+  sites = await startSites('main', { mediaOrigin, mediaFolder: '/nonexistent', imageCacheFolder: folder })
 })
 afterAll(async () => {
   await sites.close()
   origin.close()
+  rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
   requested.length = 0
