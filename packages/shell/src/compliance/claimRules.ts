@@ -10,7 +10,7 @@ export const realEnds: ComplianceRule = {
   find: (page) => [
     ...findCards(page).flatMap(({ card, offer }) => {
       const claim = findClaim(card, page.words.countdown)
-      return claim === undefined || endsLater(offer, page.now) || saysWhen(card)
+      return claim === undefined || (offer ? endsLater(offer, page.now) : saysWhen(card))
         ? []
         : [{ where: describeElement(card), problem: `says “${claim}”, and its offer has no end that is ahead` }]
     }),
@@ -48,11 +48,11 @@ function findClaim(element: Element, words: RegExp): string | undefined {
   return listTexts(element).find((text) => words.test(text))
 }
 
-/** An offer that the page does not carry is known by its HTML alone, and that must then name the moment. */
-function endsLater(offer: Offer | undefined, now: number): boolean {
-  return offer?.endsAt != null && Date.parse(offer.endsAt) > now
+function endsLater({ endsAt }: Offer, now: number): boolean {
+  return endsAt !== null && Date.parse(endsAt) > now
 }
 
+/** An offer that page data does not have is known by its HTML alone, and that must then name the moment. */
 function saysWhen(element: Element): boolean {
   const stamp = element.querySelector('time[datetime]')?.getAttribute('datetime')
   return stamp != null && !Number.isNaN(Date.parse(stamp))

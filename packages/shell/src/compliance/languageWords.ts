@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     kinds: { code: /^code$/i, deal: /^deal$/i },
     opens: /\bopens?\b/i,
     expired: /\bexpired\b/i,
-    countdown: /\bends (?:in|now|today|tonight|tomorrow|this)\b|\b(?:hours?|minutes?|seconds?) left\b/i,
+    countdown: /\bends (?:in|now|today|tonight|tomorrow|this)\b|\b(?:days?|hours?|minutes?|seconds?) left\b/i,
     used: /\bused (?:once|twice|[\d.,]+ times)\b/i,
   },
   de: {
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     kinds: { code: /^code$/i, deal: /^deal$/i },
     opens: /öffne/i,
     expired: /abgelaufen/i,
-    countdown: /\bendet (?:in|jetzt|heute|morgen|übermorgen|dies)|\bnoch \d+ (?:stunde|minute|sekunde)/i,
+    countdown: /\bendet (?:in|jetzt|heute|morgen|übermorgen|dies)|\bnoch \d+ (?:tage?\b|stunde|minute|sekunde)/i,
     used: /(?:\beinmal|\d-?mal) (?:genutzt|benutzt|verwendet|eingelöst)/i,
   },
   fr: {
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     opens: /ouvr/i,
     expired: /expiré/i,
     countdown:
-      /se termine (?:dans|maintenant|aujourd|demain|après-demain|cette|ce )|plus que \d+ (?:heure|minute|seconde)/i,
+      /se termine (?:dans|maintenant|aujourd|demain|après-demain|cette|ce )|(?:encore|plus que) \d+ (?:jour|heure|minute|seconde)/i,
     used: /utilisée? (?:une fois|[\d\s.,]+ (?:de )?fois)/i,
   },
   es: {
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     opens: /abr[ei]/i,
     expired: /caducad[oa]/i,
     countdown:
-      /(?<!código )termina (?:en|ahora|dentro|hoy|mañana|pasado mañana|est[ae])|quedan? [\d]+ (?:hora|minuto|segundo)/i,
+      /(?<!código )termina (?:en|ahora|dentro|hoy|mañana|pasado mañana|est[ae])|tiempo restante|quedan? \d+ (?:día|hora|minuto|segundo)/i,
     used: /usad[oa] (?:una vez|[\d.,]+ (?:de )?veces)/i,
   },
   da: {
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     opens: /åbn/i,
     expired: /udløbet/i,
     countdown:
-      /slutter (?:om|nu|i dag|i morgen|i overmorgen|i aften|de(?:nne|tte) )|\d+ (?:timer?|minut(?:ter)?|sekund(?:er)?) tilbage/i,
+      /slutter (?:om|nu|i dag|i morgen|i overmorgen|i aften|de(?:nne|tte) )|\b(?:dage?|timer?|minut(?:ter)?|sekund(?:er)?) tilbage/i,
     used: /brugt (?:én gang|en gang|[\d.,]+ gange)/i,
   },
   ja: {
@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     kinds: { code: /^コード$/, deal: /^セール$/ },
     opens: /開き|開く/,
     expired: /終了|期限切れ/,
-    countdown: /(?:後|以内|今日|明日|明後日|今)に終了|残り\s*\d+\s*(?:時間|分|秒)/,
+    countdown: /(?:後|以内|今日|明日|明後日|今)に終了|残り\s*\d+\s*(?:日|時間|分|秒)/,
     used: /[\d,]+\s*回(?:利用|使用)/,
   },
   ar: {
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
     kinds: { code: /^كود$/, deal: /^عرض$/ },
     opens: /فتح/,
     expired: /منتهي الصلاحية/,
-    countdown: /[يت]نتهي (?:خلال|الآن|اليوم|غد|بعد|هذ)|(?:تبق|باق|متبق)\S* \S+ (?:ساع|دقي|ثاني|ثوان)/,
+    countdown: /[يت]نتهي (?:خلال|الآن|اليوم|غد|بعد|هذ)|الوقت المتبقي|(?:تبق|باق|متبق)\S* \S+ (?:يوم|أيام|ساع|دقي|ثاني|ثوان)/,
     used: /استُ?خدم (?:مرة واحدة|مرة|مرتين|[\d,٠-٩]+ (?:مرات|مرة))/,
   },
 }
