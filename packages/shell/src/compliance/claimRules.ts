@@ -16,7 +16,7 @@ export const realEnds: ComplianceRule = {
     }),
     ...findTimers(page),
     ...findLooseClaims(page, page.words.countdown)
-      .filter(({ element }) => !element.closest('time[datetime]'))
+      .filter(({ element }) => !isDated(element.closest('time')))
       .map(({ element, claim }) => ({
         where: describeElement(element),
         problem: `says “${claim}” of no offer, and no <time datetime> says what ends`,
@@ -54,14 +54,19 @@ function endsLater({ endsAt }: Offer, now: number): boolean {
 
 /** An offer that page data does not have is known by its HTML alone, and that must then name the moment. */
 function saysWhen(element: Element): boolean {
-  const stamp = element.querySelector('time[datetime]')?.getAttribute('datetime')
+  return [...element.querySelectorAll('time')].some(isDated)
+}
+
+/** Whether a `<time>` names a moment. linkedom keeps the case in which React writes the attribute; a browser does not. */
+function isDated(time: Element | null): boolean {
+  const stamp = time?.getAttribute('datetime') ?? time?.getAttribute('dateTime')
   return stamp != null && !Number.isNaN(Date.parse(stamp))
 }
 
 /** A running clock, whatever it says. */
 function findTimers({ root }: LintedPage): Breach[] {
   return [...root.querySelectorAll('[role="timer"], [data-countdown]')]
-    .filter((timer) => !saysWhen(timer) && !timer.closest('time[datetime]'))
+    .filter((timer) => !saysWhen(timer) && !isDated(timer.closest('time')))
     .map((timer) => ({ where: describeElement(timer), problem: 'counts down, and no <time datetime> says to when' }))
 }
 

@@ -132,7 +132,7 @@ it('takes the name of a merchant for no word of a label', () => {
 
 it('takes a countdown that names its moment', () => {
   const timed =
-    '<p><time datetime="2026-11-27T00:00:00Z">Ends in 2 hours</time></p><p role="timer"><time datetime="2026-11-27">02:00:00</time></p>'
+    '<p><time dateTime="2026-11-27T00:00:00Z">Ends in 2 hours</time></p><p role="timer"><time datetime="2026-11-27">02:00:00</time></p>'
   expect(listRules(change('<h1>', `${timed}<h1>`))).toEqual([])
 })
 
