@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../testing/describeConformance.tsx'
@@ -8,8 +8,6 @@ import { SiteMenu } from './SiteMenu.tsx'
 import * as stories from './SiteMenu.stories.tsx'
 
 describeConformance('site-menu/SiteMenu', stories)
-
-afterEach(() => page.viewport(1280, 800))
 
 const hrefs = ({ container }: { container: Element }) =>
   [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
@@ -50,6 +48,7 @@ it('[R9.6] opens on a phone as a popover of the browser, and closes by the key E
   await expect.element(screen.getByRole('link', { name: 'Shops' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('navigation').elements()).toEqual([])
+  await page.viewport(1280, 800)
 })
 
 it('closes on a desk what stands over the page: by a click elsewhere, by Escape, and on the next page', async () => {
