@@ -106,7 +106,7 @@ export const da: Messages = {
         { type: 'heading', text: 'Hvad vi lever af' },
         {
           type: 'paragraph',
-          text: 'Nogle butikker betaler os provision, når du handler efter at have fulgt et af vores links. Det ændrer hverken din pris eller rækkefølgen af rabatterne.',
+          text: '”Vis kode” viser koden i en ny fane og åbner butikken i den, du var i, så den ved, hvor du kommer fra. Nogle butikker betaler os provision, når du handler efter at have fulgt et af vores links. Det ændrer hverken din pris eller rækkefølgen af rabatterne.',
         },
         { type: 'heading', text: 'Hvad vi ikke gør' },
         {

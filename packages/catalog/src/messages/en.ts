@@ -117,7 +117,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
           { type: 'heading', text: 'How we are paid' },
           {
             type: 'paragraph',
-            text: `Some ${plural} pay us a commission when you buy after following a link of ours. It does not change what you pay, and it does not change the order of the offers.`,
+            text: `“Get code” shows the code in a new tab and opens the ${shop} in the one you were in, so that it knows who sent you. Some ${plural} pay us a commission when you buy after following a link of ours. It does not change what you pay, and it does not change the order of the offers.`,
           },
           { type: 'heading', text: 'What we do not do' },
           {

@@ -110,7 +110,7 @@ export const es: Messages = {
         { type: 'heading', text: 'De qué vivimos' },
         {
           type: 'paragraph',
-          text: 'Algunas tiendas nos pagan una comisión cuando compras después de seguir un enlace nuestro. Eso no cambia lo que pagas ni el orden de los descuentos.',
+          text: '«Ver código» muestra el código en una pestaña nueva y abre la tienda en la que estabas; así la tienda sabe que vienes de aquí. Algunas tiendas nos pagan una comisión cuando compras después de seguir un enlace nuestro. Eso no cambia lo que pagas ni el orden de los descuentos.',
         },
         { type: 'heading', text: 'Lo que no hacemos' },
         {

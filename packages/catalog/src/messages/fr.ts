@@ -113,7 +113,7 @@ export const fr: Messages = {
         { type: 'heading', text: 'Ce qui nous fait vivre' },
         {
           type: 'paragraph',
-          text: 'Certaines boutiques nous versent une commission lorsque vous achetez après avoir suivi l’un de nos liens. Cela ne change ni ce que vous payez, ni l’ordre des offres.',
+          text: '«\u202FVoir le code\u202F» affiche le code dans un nouvel onglet et ouvre la boutique dans l’onglet où vous étiez\u202F: elle sait ainsi que vous venez de chez nous. Certaines boutiques nous versent une commission lorsque vous achetez après avoir suivi l’un de nos liens. Cela ne change ni ce que vous payez, ni l’ordre des offres.',
         },
         { type: 'heading', text: 'Ce que nous ne faisons pas' },
         {
