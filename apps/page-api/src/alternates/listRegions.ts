@@ -12,10 +12,10 @@ export function listRegions(site: Site, alternates: readonly Alternate[]): Regio
   const unit = sites.filter((other) => other.businessUnit === site.businessUnit && !isPartner(other))
   if (unit.length < 2) return []
   const urls = new Map(alternates.map(({ language, url }) => [language, url]))
-  return unit.map((other) => ({
-    ...describeRegion(other),
-    url: urls.get(other.language) ?? `${other.domainLink}/`,
-  }))
+  return unit.map((other) => {
+    const { label, language, name, currency } = describeRegion(other)
+    return { label, language, name, currency, url: urls.get(language) ?? `${other.domainLink}/` }
+  })
 }
 
 const described = new Map<string, Omit<Region, 'url'>>()

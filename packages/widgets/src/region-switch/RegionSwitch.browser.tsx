@@ -10,6 +10,8 @@ import * as stories from './RegionSwitch.stories.tsx'
 
 describeConformance('region-switch/RegionSwitch', stories)
 
+const page = (label: string) => `https://${label}.clipfront.example/stores/nimbus-shoes`
+
 it('[R2.20] says for whom the page is, and leads to the same page for every other country in its own language', async () => {
   const screen = await renderOnSite(<RegionSwitch />)
   await screen.getByText('United Kingdom').click()
@@ -17,7 +19,6 @@ it('[R2.20] says for whom the page is, and leads to the same page for every othe
     .getByRole('link')
     .elements()
     .map((link) => [link.textContent, link.getAttribute('lang'), link.getAttribute('href')])
-  const page = (label: string) => `https://${label}.clipfront.example/stores/nimbus-shoes`
   expect(links).toEqual([
     ['United States · $', 'en-US', page('www')],
     ['Deutschland · €', 'de-DE', page('de')],

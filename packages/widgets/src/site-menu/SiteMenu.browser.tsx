@@ -51,13 +51,14 @@ it('[R9.6] opens on a phone as a popover of the browser, and closes by the key E
   await page.viewport(1280, 800)
 })
 
+const draw = (url: string) => (
+  <OnSite url={url}>
+    <SiteMenu />
+    <p>The page</p>
+  </OnSite>
+)
+
 it('closes on a desk what stands over the page: by a click elsewhere, by Escape, and on the next page', async () => {
-  const draw = (url: string) => (
-    <OnSite url={url}>
-      <SiteMenu />
-      <p>The page</p>
-    </OnSite>
-  )
   const screen = await render(draw('/'))
   const fold = screen.getByText('Categories', { exact: true })
   const fashion = screen.getByRole('link', { name: 'Fashion' })

@@ -10,10 +10,16 @@ export const SAMPLE_FRAME: { menu: Menu; regions: Region[] } = {
     tags: ['First order', 'Free delivery'].map(refer),
   },
   regions: [
-    { label: 'www', language: 'en-US', name: 'United States', currency: '$', host: 'www' },
-    { label: 'uk', language: 'en-GB', name: 'United Kingdom', currency: '£', host: 'uk' },
-    { label: 'de', language: 'de-DE', name: 'Deutschland', currency: '€', host: 'de' },
-    { label: 'jp', language: 'ja-JP', name: '日本', currency: '￥', host: 'jp' },
-    { label: 'ae', language: 'ar-AE', name: 'الإمارات العربية المتحدة', currency: 'د.إ.', host: 'ae' },
-  ].map(({ host, ...region }) => ({ ...region, url: `https://${host}.clipfront.example/stores/nimbus-shoes` })),
+    { label: 'www', language: 'en-US', name: 'United States', currency: '$' },
+    { label: 'uk', language: 'en-GB', name: 'United Kingdom', currency: '£' },
+    { label: 'de', language: 'de-DE', name: 'Deutschland', currency: '€' },
+    { label: 'jp', language: 'ja-JP', name: '日本', currency: '￥' },
+    { label: 'ae', language: 'ar-AE', name: 'الإمارات العربية المتحدة', currency: 'د.إ.' },
+  ].map(({ label, language, name, currency }) => ({
+    label,
+    language,
+    name,
+    currency,
+    url: `https://${label}.clipfront.example/stores/nimbus-shoes`,
+  })),
 }

@@ -43,7 +43,6 @@ export function MerchantOffers({ data }: { data: Content }) {
   const hasLive = live.length > 0 || (counts !== null && counts.codes + counts.deals > 0)
   const isNarrowed = isFiltering(useListFilter())
   const pager = <Pager paging={paging} path={pagePath('merchant', merchant.slug)} />
-  const hasPast = pastCoupons.length > 0
   const basket =
     paging.page === 1 && canBeComputed(coupons) ? (
       <BasketForm coupons={coupons} isPart={paging.pages > 1 || isNarrowed} />
