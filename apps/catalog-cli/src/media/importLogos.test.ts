@@ -46,7 +46,7 @@ async function run(
 
 const readLogos = async () => {
   const rows = await database.selectFrom('merchant').select(['slug', 'logo']).orderBy('slug').execute()
-  return Object.fromEntries(rows.flatMap(({ slug, logo: path }) => (path ? [[slug, path]] : [])))
+  return Object.fromEntries(rows.flatMap(({ slug, logo: stored }) => (stored ? [[slug, stored]] : [])))
 }
 const counts = { named: 0, stored: 0, kept: 0, refused: 0, failed: 0, left: 0 }
 const OAK = { 'oak.example': `https://${HOST}/oak.png` }
