@@ -108,6 +108,7 @@ const SHARED: Readonly<Record<Exclude<Language, 'en-US' | 'en-GB'>, readonly str
     'deals',
     'demonstration',
     'details',
+    'filter',
     'link',
     'min',
     'moment',
