@@ -74,20 +74,37 @@ function Rows({ tokens, kind }: { tokens: readonly Token[]; kind: Kind }) {
   )
 }
 
+/** What shows a token of each kind, and by which property. */
+const SHOWN_BY = [
+  { prefix: '--room-', property: 'inline-size', shape: 'room' },
+  { prefix: '--radius-', property: 'border-radius', shape: 'radius' },
+  { prefix: '--motion', property: '--speed', shape: 'motion' },
+  { prefix: '--text-', property: 'font-size', shape: 'words' },
+  { prefix: '--weight-', property: 'font-weight', shape: 'words' },
+  { prefix: '--face', property: 'font-family', shape: 'words' },
+] as const
+
 function Sample({ kind, token: { name } }: { kind: Kind; token: Token }) {
-  const value = `var(${name})`
+  const found = SHOWN_BY.find(({ prefix }) => name.startsWith(prefix))
   if (kind === 'colour') {
     return (['light', 'dark'] as const).map((scheme) => (
       <span key={scheme} className={styles['scheme']} data-scheme={scheme}>
-        <span className={styles['colour']} style={{ background: value }} /> {scheme}
+        <Shown name={name} property="background" shape="colour" /> {scheme}
       </span>
     ))
   }
-  if (kind === 'room') return <span className={styles['room']} style={{ inlineSize: value }} />
-  if (kind === 'radius') return <span className={styles['radius']} style={{ borderRadius: value }} />
-  if (kind === 'motion') return <span className={styles['motion']} style={{ transition: `translate ${value}` }} />
-  if (name.startsWith('--text-')) return <span style={{ fontSize: value }}>20% off · كود · 割引</span>
-  if (name.startsWith('--weight-')) return <span style={{ fontWeight: value }}>20% off everything</span>
-  if (name.startsWith('--face')) return <span style={{ fontFamily: value }}>20% off everything</span>
-  return null
+  return found ? <Shown name={name} {...found} /> : null
+}
+
+/** A rule of its own gives each the token: its look is not known before. */
+function Shown({ name, property, shape }: { name: string; property: string; shape: string }) {
+  const id = `${shape}-${name}`
+  return (
+    <>
+      <style>{`[data-token='${id}'] { ${property}: var(${name}) }`}</style>
+      <span className={styles[shape]} data-token={id}>
+        {shape === 'words' && '20% off · كود · 割引'}
+      </span>
+    </>
+  )
 }

@@ -30,10 +30,10 @@ export function describeWidget(name: string, group = 'Text'): NewWidget {
   const known = GROUPS.find((one) => one.toLowerCase() === group.toLowerCase())
   if (!known) throw new Error(`Storybook has no group "${group}". Write one of ${GROUPS.join(', ')}.`)
   const words = name.replaceAll('-', ' ')
-  const component = words.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const [issue] = findNames({ path: `${component}.tsx`, text: '' })
+  const exported = words.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const [issue] = findNames({ path: `${exported}.tsx`, text: '' })
   if (issue) throw new Error(`${issue.replace(/^\S+\s+/, '')} Names say what a widget is for (docs/glossary.md).`)
-  return { folder: name, component, title: `${known}/${words.charAt(0).toUpperCase()}${words.slice(1)}` }
+  return { folder: name, component: exported, title: `${known}/${words.charAt(0).toUpperCase()}${words.slice(1)}` }
 }
 
 /**
@@ -46,7 +46,7 @@ export function writeWidget(widget: NewWidget, root: string): string[] {
   const own = `${WIDGETS}/${folder}`
   if (existsSync(join(root, own))) throw new Error(`${own} is there already. Choose another name.`)
   const files: Record<string, string> = {
-    [`${own}/${component}.tsx`]: componentFile(widget),
+    [`${own}/${component}.tsx`]: sourceFile(widget),
     [`${own}/${component}.module.css`]: STYLES,
     [`${own}/${component}.stories.tsx`]: storiesFile(widget),
     [`${own}/${component}.browser.tsx`]: testFile(widget),
@@ -60,7 +60,7 @@ export function writeWidget(widget: NewWidget, root: string): string[] {
   return Object.keys(files)
 }
 
-function componentFile({ component }: NewWidget): string {
+function sourceFile({ component }: NewWidget): string {
   return `import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { WidgetProps } from '../WidgetProps.ts'
