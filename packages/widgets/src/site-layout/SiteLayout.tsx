@@ -4,8 +4,8 @@ import type { ConsentBar } from '../consent-bar/ConsentBar.tsx'
 import { OfflineNotice, useOffline } from '../offline-notice/OfflineNotice.tsx'
 import { PublisherMasthead } from '../publisher-masthead/PublisherMasthead.tsx'
 import { useSite } from '../site-context/index.ts'
-import { SiteFooter } from './SiteFooter.tsx'
-import { SiteHeader } from './SiteHeader.tsx'
+import { SiteFooter } from '../site-footer/SiteFooter.tsx'
+import { SiteHeader } from '../site-header/SiteHeader.tsx'
 import styles from './SiteLayout.module.css'
 
 interface SiteLayoutProps {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -17,6 +17,24 @@ const PARTS = new Set([
   'testing/OnSite',
 ])
 
+/** What R1.2 names, and the widget that is it. */
+const NAMED = {
+  headers: 'site-header/SiteHeader',
+  footers: 'site-footer/SiteFooter',
+  'coupon cards': 'coupon-ticket/CouponTicket',
+  'coupon lists': 'coupon-list/CouponList',
+  carousels: 'carousel/Carousel',
+  forms: 'shopper-form/ShopperForm',
+  popups: 'review-dialog/ReviewDialog',
+  ads: 'ad-slot/AdSlot',
+  email: 'newsletter-slot/NewsletterSlot',
+  reviews: 'review-list/ReviewList',
+  rating: 'star-rating/StarRating',
+}
+
+/** Their components draw nothing of their own: icons, providers, tables of widgets, grounds of tests. */
+const NO_WIDGETS = new Set(['icons', 'pages', 'site-context', 'slots', 'standard', 'testing'])
+
 /** A component that a file of another folder imports, or that its folder's door exports, is a widget; other files belong to it. */
 const widgets = [...new Set(globSync('**/*.{ts,tsx}', { cwd: SRC }).flatMap(importedWidgets))].toSorted()
 
@@ -34,6 +52,29 @@ describe('[R1.2] every widget', () => {
 
   it.each(widgets)('%s has stories, and a test that opens with its conformance', (widget) => {
     expect(whatIsMissing(widget)).toEqual([])
+  })
+})
+
+describe('[R1.2] what the row names', () => {
+  it.each(Object.entries(NAMED))('%s are %s, in a folder of their own', (_, widget) => {
+    expect(existsSync(join(SRC, `${widget}.tsx`))).toBe(true)
+    expect(whatIsMissing(widget)).toEqual([])
+  })
+})
+
+describe('[R1.2] every folder of a widget', () => {
+  const folders = [...new Set(globSync('**/[A-Z]*.tsx', { cwd: SRC }).map((file) => dirname(file)))]
+    .filter((folder) => !NO_WIDGETS.has(folder) && basename(folder) !== 'testing')
+    .toSorted()
+
+  it('is found', () => expect(folders).toContain('carousel'))
+
+  it.each(folders)('%s has a story and a conformance test', (folder) => {
+    const files = readdirSync(join(SRC, folder))
+    const tests = files.filter((file) => file.endsWith('.browser.tsx'))
+    const texts = tests.map((file) => readFileSync(join(SRC, folder, file), 'utf8'))
+    expect(files.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([])
+    expect(texts.filter((text) => text.includes('describeConformance('))).not.toEqual([])
   })
 })
 

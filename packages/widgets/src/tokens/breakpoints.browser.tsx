@@ -97,7 +97,7 @@ const switches: Switch[] = [
       getComputedStyle(findPart(widget, '[popover]')).getPropertyValue('position-area') !== 'none',
   },
   {
-    css: 'site-layout/SiteHeader.module',
+    css: 'site-header/SiteHeader.module',
     at: 'md',
     change: 'the search stands beside the name',
     widget: <SiteLayout>The page</SiteLayout>,
