@@ -90,7 +90,7 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
         <Fragment key={part}>{sections[part]}</Fragment>
       ))}
       {atEnd.length > 0 && (
-        <div className={clsx(page['section'], later)}>
+        <div className={clsx(page['section'], styles['later'])}>
           <Slots place="end" names={atEnd} />
         </div>
       )}
