@@ -24,6 +24,7 @@ const NAMED = {
   'coupon cards': 'coupon-ticket/CouponTicket',
   'coupon lists': 'coupon-list/CouponList',
   carousels: 'carousel/Carousel',
+  filters: 'filter-bar/FilterBar',
   forms: 'shopper-form/ShopperForm',
   popups: 'review-dialog/ReviewDialog',
   ads: 'ad-slot/AdSlot',

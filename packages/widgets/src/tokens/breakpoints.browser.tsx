@@ -178,7 +178,7 @@ const switches: Switch[] = [
     at: 'lg',
     change: 'the table of contents is open, beside the text',
     widget: longPost,
-    hasChanged: (widget) => areBeside(widget, 'article', 'details a'),
+    hasChanged: (widget) => areBeside(widget, 'main article', 'main nav details a'),
   },
   {
     css: 'pages/home/HomeSearch.module',
