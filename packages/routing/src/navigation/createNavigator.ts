@@ -242,7 +242,7 @@ function carrySource(from: URL, to: URL): URL {
 }
 
 function isKeepingPlace(cause: NavigationCause): boolean {
-  return 'keepsPlace' in cause && cause.keepsPlace === true
+  return 'keepsPlace' in cause && cause.keepsPlace
 }
 
 /** Whether the address bar has moved before the navigation began. */

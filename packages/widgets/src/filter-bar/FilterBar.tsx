@@ -7,7 +7,7 @@ import {
   type OfferFilter,
 } from '@clipfront/page-data'
 import { clsx } from 'clsx'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -20,6 +20,7 @@ import { SortMenu } from './SortMenu.tsx'
 
 /** Of fewer one sees all at a glance. */
 const LEAST_OFFERS = 3
+const NO_SORTS: readonly CouponSort[] = []
 
 interface FilterBarProps extends WidgetProps<HTMLDivElement> {
   /** What each filter leaves; null where page-api does not say, then there are none. */
@@ -42,7 +43,7 @@ interface Awaited {
  * makes the list. With script a choice shows at once what it leaves of the list that is here, by the stylesheet alone, until
  * the page arrives.
  */
-export function FilterBar({ filters, sorts = [], children, className, ref }: FilterBarProps) {
+export function FilterBar({ filters, sorts = NO_SORTS, children, className, ref }: FilterBarProps) {
   const { url, messages } = useSite()
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   if (awaited && awaited.from !== url) setAwaited(null)
@@ -52,15 +53,16 @@ export function FilterBar({ filters, sorts = [], children, className, ref }: Fil
   const isShort = filters !== null && filters.total < LEAST_OFFERS
   const hasFilters = filters !== null && (isFiltered || filters.total >= LEAST_OFFERS)
   const hasSorts = sorts.length > 0 && !isShort
+  // The choices are links, which the router follows: the bar only watches them.
+  const follow = (event: MouseEvent) => followChoice(event, (to) => setAwaited({ from: url, to }))
+  const watchChoices = (bar: HTMLElement) => {
+    bar.addEventListener('click', follow)
+    return () => bar.removeEventListener('click', follow)
+  }
   return (
     <div ref={ref} id={BAR_ID} className={clsx(styles['ruled'], className)}>
       {(hasFilters || hasSorts) && (
-        <nav
-          className={styles['bar']}
-          aria-label={messages.filter}
-          data-keeps-place=""
-          onClick={(event) => followChoice(event, (to) => setAwaited({ from: url, to }))}
-        >
+        <nav ref={watchChoices} className={styles['bar']} aria-label={messages.filter} data-keeps-place="">
           {hasFilters && <FilterChips counts={filters} filter={filter} url={address} />}
           {hasSorts && <SortMenu sorts={sorts} url={address} />}
         </nav>
@@ -86,9 +88,9 @@ function ListStatus({ filters, filter }: { filters: FilterCounts; filter: OfferF
   const { messages, format } = useSite()
   const chosen = FILTER_KEYS.flatMap((key) => filter[key] ?? []).map((value) => nameFilter(value, messages))
   return (
-    <div role="status">
+    <output>
       <VisuallyHidden>{[messages.offersInAll(format.count(filters.total)), ...chosen].join(' · ')}</VisuallyHidden>
-    </div>
+    </output>
   )
 }
 

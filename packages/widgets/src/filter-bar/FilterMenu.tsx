@@ -32,11 +32,11 @@ export function FilterMenu({ name, label, heading, isChosen, className, children
         {label}
         {icons.chevron}
       </button>
-      <div id={id} className={styles['menu']} popover="auto" role="group" aria-label={heading}>
+      <div id={id} className={styles['menu']} popover="auto">
         <p className={styles['heading']} aria-hidden="true">
           {heading}
         </p>
-        <ul>{children}</ul>
+        <ul aria-label={heading}>{children}</ul>
       </div>
     </>
   )

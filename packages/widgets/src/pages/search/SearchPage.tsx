@@ -26,7 +26,8 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
   const shown = isCorrected ? fuzzy : exact
   const near = isCorrected ? null : fuzzy
   const listed = withoutNamed(shown, merchant)
-  const isFiltered = filters !== null && isFiltering(useListFilter())
+  const filter = useListFilter()
+  const isFiltered = filters !== null && isFiltering(filter)
   const isFound = isFiltered || hasMatches(shown)
   const isNear = near !== null && hasMatches(near)
   // The card's ticket stands before the others.
