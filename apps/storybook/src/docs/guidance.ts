@@ -105,4 +105,29 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     not: 'For anything but storing.',
   },
   'Site/Publisher masthead': { use: 'On a site under a publisher’s domain.', not: 'On a site of our own.' },
+  'Promotion/Extension slot': {
+    use: 'After a page, for a visitor who can have the extension and has it not.',
+    not: 'Between a code and its button, or where it would move what is on the screen.',
+  },
+  'Promotion/Newsletter slot': {
+    use: 'After the offers of a page, for who wants the next ones by mail.',
+    not: 'Over a page: nobody has asked for it.',
+  },
+  'Promotion/Ad slot': {
+    use: 'Where a unit’s table of slots names it; its room is there before the advertisement.',
+    not: 'Above the first offer, and between a code and its button.',
+  },
+  'Navigation/Filter bar': { use: 'Above every list of offers that can be narrowed.', not: 'Above three offers.' },
+  'Navigation/Region switch': {
+    use: 'In the frame, to the same page of another country.',
+    not: 'To another page there.',
+  },
+  'Navigation/Site menu': { use: 'In the header, for categories and events.', not: 'For what a page itself has.' },
+  'Lists/Carousel': { use: 'For a row of equals that may run out of sight.', not: 'For what everybody must read.' },
+  'Content/Table of contents': { use: 'Beside a text of several headings.', not: 'Beside a list.' },
+  'Content/Lazy image': {
+    use: 'For every picture that may be below the first screen.',
+    not: 'For icons: those are drawn.',
+  },
+  'Content/Post card': { use: 'For one post as a way on.', not: 'At the head of the post itself.' },
 }

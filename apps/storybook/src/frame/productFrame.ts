@@ -12,8 +12,8 @@ export const productFrame = standardFrame({
   kept: never,
   votes: never,
   // Offered to whom the client state does not know to have it.
-  extension: async ({ clientState }) => ({
-    page: clientState.state.hasExtension ? null : 'https://addons.example/clipfront',
+  extension: async ({ site, clientState }) => ({
+    page: clientState.state.hasExtension ? null : (site.extensionPages?.firefox ?? null),
     browser: 'Firefox',
     dismiss: null,
     subscribe: clientState.subscribe,

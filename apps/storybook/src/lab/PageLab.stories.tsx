@@ -1,3 +1,5 @@
+import { writePage } from '@clipfront/page-data/contract'
+import { pageSamples } from '@clipfront/widgets/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useGlobals } from 'storybook/preview-api'
@@ -71,5 +73,36 @@ export const Wrong: Story = {
     await userEvent.paste('{"code":200,"attr":{"page":"static","language":"en-GB","domain":"x"},"meta":{},"data":{}}')
     await expect(await canvas.findByText('data.heading')).toBeVisible()
     await expect(canvas.getByText('data.blocks')).toBeVisible()
+  },
+}
+
+/** A page of the merchant's, without the desk around it. */
+const MERCHANT = {
+  tags: ['!dev'],
+  render: () => {
+    const [globals] = useGlobals()
+    const sample = pageSamples.merchant['in full']
+    const text = sample ? JSON.stringify(writePage(sample.page)) : ''
+    return <LabPage view={resolveView(globals)} text={text} url={sample?.url ?? '/'} />
+  },
+} satisfies Story
+
+/** A visitor without the extension is offered it, after a page that is longer than the window. */
+export const ExtensionOffered: Story = {
+  ...MERCHANT,
+  globals: { extension: 'offered' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: /in your browser/ })).toBeVisible()
+  },
+}
+
+/** Who has it is not: the menu acts upon the client state, as the extension does. */
+export const ExtensionInstalled: Story = {
+  ...MERCHANT,
+  globals: { extension: 'installed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(canvas.queryByRole('region', { name: /in your browser/ })).toBeNull()
   },
 }

@@ -33,7 +33,6 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
   const [shown, setShown] = useState<Shown>({ source: FIRST_SOURCE, text: '', url: '/' })
   const { source, text, url, problem } = shown
   const { site } = view
-  const spoken = `${site.code} ${site.language}`
 
   const current = useRef(written)
   const write = (next: string) => {
@@ -47,7 +46,7 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
   // Another site is asked for the same address, and says a sample in its language.
   useEffect(() => {
     void readSource(current.current).then(async (kept) => setShown(await load(kept, site)))
-  }, [spoken])
+  }, [site])
 
   const issues = findPageIssues(readPageText(text).wire)
   return (

@@ -50,6 +50,11 @@ describe('what the toolbar chose', () => {
   })
 })
 
+it('the same choices are the same site', () => {
+  const choices = { language: 'en-XA', direction: 'rtl' }
+  expect(resolveView(choices).site).toBe(resolveView({ ...choices }).site)
+})
+
 describe('the clock', () => {
   const shown = { coupons: [{ endsAt: '2026-12-31T23:59:59.000Z' }, { endsAt: '2026-11-20T17:30:00.000Z' }] }
 

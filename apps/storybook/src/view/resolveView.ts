@@ -32,13 +32,17 @@ export function resolveView(globals: Globals): View {
   const extension = chosen('extension')
   const scheme = chosen('scheme')
   return {
-    site: direction === 'ltr' || direction === 'rtl' ? { ...site, direction } : site,
+    site: reuseSite({
+      ...site,
+      ...(direction === 'ltr' || direction === 'rtl' ? { direction } : {}),
+      ...(extension === 'none' ? {} : { extensionPages: site.extensionPages ?? EXTENSION_PAGES }),
+    }),
     messages: findMessages(site),
     scheme: scheme === 'dark' || scheme === 'split' ? scheme : 'light',
     hasForcedColours: chosen('contrast') === 'forced',
     device: resolveDevice(chosen('device'), globals['viewport']),
     network: NETWORKS.find((known) => known === chosen('network')) ?? 'online',
-    extension: { hasExtension: extension !== 'none', isPureExtension: extension === 'visit' },
+    extension: { hasExtension: HAVING.has(extension), isPureExtension: extension === 'visit' },
     clock: chosen('clock'),
   }
 }
@@ -46,6 +50,20 @@ export function resolveView(globals: Globals): View {
 /** What the address of a story calls a site, `main-uk`: it holds letters, digits and dashes, and drops what has a point in it. */
 export function buildSiteId({ businessUnit, label }: Pick<Site, 'businessUnit' | 'label'>): string {
   return `${businessUnit}-${label}`
+}
+
+/** Of a site that names none itself. */
+const EXTENSION_PAGES = { chromium: 'https://store.example/clipfront', firefox: 'https://addons.example/clipfront' }
+const HAVING: ReadonlySet<string> = new Set(['installed', 'visit'])
+
+/** The same choices are the same object, so that what is made for a site is not made anew with every story. */
+const reused = new Map<string, Site>()
+
+function reuseSite(site: Site): Site {
+  const key = JSON.stringify([site.code, site.language, site.direction, site.extensionPages])
+  const known = reused.get(key) ?? site
+  reused.set(key, known)
+  return known
 }
 
 function findSite(id: string): Site {

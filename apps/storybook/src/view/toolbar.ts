@@ -47,6 +47,7 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
   ]),
   extension: menu('The companion extension', 'plus', [
     { value: 'none', title: 'Extension' },
+    { value: 'offered', title: 'Extension can be had' },
     { value: 'installed', title: 'Extension installed' },
     { value: 'visit', title: 'Opened by the extension' },
   ]),
