@@ -4,6 +4,8 @@
  */
 export const sampleTexts = {
   de: {
+    'Up to half price on trail shoes for the season that nobody planned for, while sizes last in the warehouse':
+      'Trailschuhe bis zu 50 % günstiger für die Saison, die niemand geplant hat, solange es Größen im Lager gibt',
     '20% off everything for new customers': '20 % auf alles für Neukunden',
     'New customers': 'Neukunden',
     'Over £50': 'Ab {50}',
@@ -48,6 +50,8 @@ export const sampleTexts = {
     'Card, PayPal, bank transfer': 'Karte, PayPal, Überweisung',
   },
   fr: {
+    'Up to half price on trail shoes for the season that nobody planned for, while sizes last in the warehouse':
+      'Jusqu’à moitié prix sur les chaussures de trail pour la saison que personne n’avait prévue, tant qu’il reste des tailles en stock',
     '20% off everything for new customers': '20\u202F% sur tout pour les nouveaux clients',
     'New customers': 'Nouveaux clients',
     'Over £50': 'Dès {50}',
@@ -94,6 +98,8 @@ export const sampleTexts = {
     'Card, PayPal, bank transfer': 'Carte, PayPal, virement',
   },
   es: {
+    'Up to half price on trail shoes for the season that nobody planned for, while sizes last in the warehouse':
+      'Zapatillas de trail hasta a mitad de precio para la temporada que nadie esperaba, mientras queden tallas en el almacén',
     '20% off everything for new customers': '20\u00A0% en todo para nuevos clientes',
     'New customers': 'Nuevos clientes',
     'Over £50': 'Desde {50}',
@@ -138,6 +144,8 @@ export const sampleTexts = {
     'Card, PayPal, bank transfer': 'Tarjeta, PayPal, transferencia',
   },
   da: {
+    'Up to half price on trail shoes for the season that nobody planned for, while sizes last in the warehouse':
+      'Op til halv pris på trailsko til den sæson, ingen havde regnet med, så længe der er størrelser på lager',
     '20% off everything for new customers': '20 % på alt for nye kunder',
     'New customers': 'Nye kunder',
     'Over £50': 'Over {50}',
@@ -182,6 +190,8 @@ export const sampleTexts = {
     'Card, PayPal, bank transfer': 'Kort, PayPal, bankoverførsel',
   },
   ja: {
+    'Up to half price on trail shoes for the season that nobody planned for, while sizes last in the warehouse':
+      '誰も予想しなかったシーズンに、トレイルシューズ最大半額、倉庫にサイズがある間だけ',
     '20% off everything for new customers': '初めての方は全品20%オフ',
     'New customers': '初めての方',
     'Over £50': '{50}以上',
@@ -226,6 +236,8 @@ export const sampleTexts = {
     'Card, PayPal, bank transfer': 'カード、PayPal、銀行振込',
   },
   ar: {
+    'Up to half price on trail shoes for the season that nobody planned for, while sizes last in the warehouse':
+      'أحذية الجري الجبلي بنصف السعر لموسم لم يخطط له أحد، ما دامت المقاسات متوفرة في المستودع',
     '20% off everything for new customers': 'خصم 20٪ على كل شيء للعملاء الجدد',
     'New customers': 'للعملاء الجدد',
     'Over £50': 'للطلبات فوق {50}',
