@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
+import '../src/compliance/registerPanel.ts'
 import { brand } from '../src/docs/brand.ts'
 import { ClockTool } from '../src/view/ClockTool.tsx'
 
