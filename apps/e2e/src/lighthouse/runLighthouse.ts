@@ -27,8 +27,15 @@ const MOMENTS = [
 /** What a reader of the figures would do something about. */
 const LEAST_SAVING_MS = 50
 
-/** One run as on a phone, in a browser of its own: what another page has left in a cache would be taken for speed. */
-export async function runLighthouse(url: string, options: LaunchOptions): Promise<Verdict> {
+/**
+ * One run as on a phone, in a browser of its own: what another page has left in a cache would be taken for speed.
+ * @param skipped audits that say nothing of this page
+ */
+export async function runLighthouse(
+  url: string,
+  options: LaunchOptions,
+  skipped: readonly string[] = [],
+): Promise<Verdict> {
   const port = await findFreePort()
   const browser = await chromium.launch({
     ...options,
@@ -40,7 +47,7 @@ export async function runLighthouse(url: string, options: LaunchOptions): Promis
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
-      skipAudits: BEYOND_THE_SERVER,
+      skipAudits: [...BEYOND_THE_SERVER, ...skipped],
       ignoreStatusCode: true,
     })
     if (!run || run.lhr.runtimeError)
