@@ -8,6 +8,9 @@ interface Fixtures {
   expectedNoise: string[]
 }
 
+/** What Playwright itself says into a page's console, where the configuration keeps service workers out. */
+const OF_PLAYWRIGHT = 'Service Worker registration blocked by Playwright'
+
 /** Every test of this folder: a page that says an error or a hydration warning fails it, whatever it was about. */
 export const test = base.extend<Fixtures, { bed: TestBed }>({
   bed: [async ({}, use) => use(await testBed()), { scope: 'worker' }],
@@ -28,7 +31,8 @@ export const test = base.extend<Fixtures, { bed: TestBed }>({
       }
       context.on('page', listen)
       await use()
-      const unexpected = noise.filter((line) => !expectedNoise.some((part) => line.includes(part)))
+      const expected = [...expectedNoise, OF_PLAYWRIGHT]
+      const unexpected = noise.filter((line) => !expected.some((part) => line.includes(part)))
       base.expect(unexpected, 'the console stays quiet').toEqual([])
     },
     { auto: true },
