@@ -82,6 +82,21 @@ it('clicks nothing again that HTML has followed, and nothing that is gone', asyn
   expect(location.hash).toBe('#there')
 })
 
+it('clicks no button again that opens or closes a part of the page by HTML alone', async () => {
+  place.innerHTML =
+    '<button type="button" popovertarget="menu">Menu</button><div id="menu" popover>Ways</div><button type="button">Copy</button>'
+  whenWanted(load)
+  find('[type=button]:not([popovertarget])')?.click()
+  find('[popovertarget]')?.click()
+  const clickedAgain = vi.fn<() => void>()
+  place.addEventListener('click', clickedAgain)
+  for (const callback of idle) callback()
+  await load.mock.results[0]?.value
+  await new Promise((done) => setTimeout(done, 20))
+  expect(find('#menu')?.matches(':popover-open')).toBe(true)
+  expect(clickedAgain).not.toHaveBeenCalled()
+})
+
 it('leaves the document what it is where the code cannot be had', async () => {
   const reported = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   addEventListener('error', reported, { once: true })

@@ -1,5 +1,7 @@
 /** What tells that somebody is about to do something. A move of the mouse says nothing: most pages are read. */
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** Buttons that the browser follows by itself: a second click would close what the first one has opened. */
+const FOLLOWED_BY_HTML = '[popovertarget], [commandfor]'
 /** How long a page that is never idle waits, in ms. */
 const LONGEST_WAIT_MS = 2000
 
@@ -31,7 +33,7 @@ export function whenWanted(load: (takeOver: () => void) => Promise<unknown>): vo
     ({ target }) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button]') : null
       // The last one: what came before it was meant for another state of the page.
-      if (button) clicked = button
+      if (button) clicked = button.matches(FOLLOWED_BY_HTML) ? undefined : button
     },
     { capture: true, signal },
   )
