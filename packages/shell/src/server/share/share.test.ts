@@ -101,6 +101,20 @@ it('[R2.18] is drawn once for all who ask for it, and after a restart not again'
   expect(countDrawn() - drawn).toBe(1)
 })
 
+it.each([
+  ['a word without an end', 'x'.repeat(5000)],
+  ['words without an end', 'word '.repeat(5000)],
+  ['lines without an end', 'a\n'.repeat(3000)],
+  ['the widest letters', '\uFDFD'.repeat(300)],
+  ['signs that nobody sees', '\u200F\u202E'],
+  ['markup', '<span size="9999999">&amp;'],
+])('[R2.18] a title of %s has a picture too', async (_what, hostile) => {
+  title = hostile
+  const { status, bytes } = await sites.ask(HOST, await findPicture('/stores/nimbus-shoes'))
+  expect(status).toBe(200)
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+})
+
 describe('[R2.18] nobody can ask for a picture that no page has', () => {
   it.each([
     [`${OTHER}/none.png`, 404],

@@ -28,19 +28,22 @@ let characters: ReadonlySet<number> | undefined
 /** Marks of direction and joiners are drawn by none, and obeyed by the shaper. */
 const UNSEEN = /[\p{Cf}\p{Zs}\n]/u
 const LETTER = /[\p{L}\p{N}]/u
+/** In characters: more has no room in any picture, and each would be shaped. */
+const LONGEST = 400
 
 /**
- * A text as it can be written with our fonts. Signs that they lack, such as emoji, are left out.
- * @returns empty where a letter or a digit is lacking: half a word would be another one
+ * A text as it can be written with our fonts. Signs that they lack, such as emoji, are left out, and so is what has no room.
+ * @returns empty where there is nothing to see, or a letter or a digit is lacking: half a word would be another one
  */
 export function keepWritable(text: string): string {
   characters ??= new Set(FILES.flatMap((file) => Array.from(readCharacters(readFileSync(join(folder, file))))))
   const known = characters
   const isWritable = (sign: string) => UNSEEN.test(sign) || known.has(sign.codePointAt(0) ?? 0)
-  const signs = Array.from(text.normalize('NFC'))
+  const signs = Array.from(text.slice(0, LONGEST).normalize('NFC'))
   if (signs.some((sign) => LETTER.test(sign) && !isWritable(sign))) return ''
-  return signs
-    .filter(isWritable)
+  const written = signs.filter(isWritable)
+  if (written.every((sign) => UNSEEN.test(sign))) return ''
+  return written
     .join('')
     .replaceAll(/\s{2,}/g, ' ')
     .trim()

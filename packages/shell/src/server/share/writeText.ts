@@ -40,8 +40,9 @@ export async function writeText(wanted: PictureText): Promise<DrawnText | undefi
   const text = keepWritable(wanted.text)
   if (text === '') return undefined
   for (const size of wanted.sizes) {
-    const drawn = await draw(text, size, wanted)
-    if (fits(drawn, size, wanted)) return drawn
+    // What is larger than any picture is not drawn at all.
+    const drawn = await draw(text, size, wanted).catch(() => undefined)
+    if (drawn && fits(drawn, size, wanted)) return drawn
   }
   return cut(text, wanted)
 }
@@ -54,8 +55,8 @@ async function cut(text: string, wanted: PictureText): Promise<DrawnText> {
   let drawn = await draw('…', size, wanted)
   while (tooMany - fitting > 1) {
     const middle = Math.floor((fitting + tooMany) / 2)
-    const shorter = await draw(`${text.slice(0, words[middle]?.index).trimEnd()}…`, size, wanted)
-    if (fits(shorter, size, wanted)) [fitting, drawn] = [middle, shorter]
+    const shorter = await draw(`${text.slice(0, words[middle]?.index).trimEnd()}…`, size, wanted).catch(() => undefined)
+    if (shorter && fits(shorter, size, wanted)) [fitting, drawn] = [middle, shorter]
     else tooMany = middle
   }
   return drawn
