@@ -5,12 +5,11 @@ import { NOT_FOUND_MESSAGE } from '@clipfront/routing/errors'
 import { matchesEtag } from '../http/cacheHeaders.ts'
 import { encodeText } from '../http/encodeText.ts'
 import { plainText } from '../http/plainText.ts'
-import { createMediaReader } from '@clipfront/pictures/fetch'
 import { ImageError } from '@clipfront/pictures/source'
 import { createSemaphore, Overloaded } from '@clipfront/cache/semaphore'
 import type { Handler } from '../http/RequestContext.ts'
 import { ASSET_TYPES } from '../release/loadAssets.ts'
-import type { HandlerParts } from './HandlerParts.ts'
+import type { MediaParts } from '../images/createImageHandler.ts'
 
 /** Names by content, in one folder: none leads out of it. */
 const NAME = /^\/media\/(([0-9a-f]{32})\.(?:jpg|png|svg|webp))$/
@@ -29,8 +28,7 @@ const HEADERS = {
 const READS = { permits: 8, maxWaiting: 32 } as const
 
 /** `/media/{hash}.svg`: pictures of the catalog. A missing one may be added later, so its 404 is not cached. */
-export function createMedia({ mediaFolder, mediaOrigin }: Pick<HandlerParts, 'mediaFolder' | 'mediaOrigin'>): Handler {
-  const mediaReader = mediaOrigin === undefined ? undefined : createMediaReader(mediaOrigin)
+export function createMedia({ mediaFolder, mediaReader }: MediaParts): Handler {
   const reads = createSemaphore(READS)
 
   /** @returns the status of the answer where there is none */

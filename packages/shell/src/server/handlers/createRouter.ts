@@ -1,3 +1,4 @@
+import { createMediaReader } from '@clipfront/pictures/fetch'
 import { type OwnPath, findOwnPath } from '@clipfront/routing/own-paths'
 import type { Handler, MatchedRoute } from '../http/RequestContext.ts'
 import { createApiRoutes } from './createApiRoutes.ts'
@@ -26,8 +27,10 @@ import { favicon } from './sendAsset.ts'
 export function createRouter(parts: HandlerParts): (path: string) => MatchedRoute | undefined {
   const findApiRoute = createApiRoutes(parts)
   const reportEvent = createEventReporter(parts.api)
-  // One for both: together they take no more of the machine.
+  // One for all: together they take no more of the machine.
   const maker = createImageMaker(parts)
+  const { mediaOrigin } = parts
+  const pictures = { ...parts, mediaReader: mediaOrigin === undefined ? undefined : createMediaReader(mediaOrigin) }
   /** `/403`: where an offer link without a target leads (R2.1). */
   const forbidden: Handler = {
     handle: (context) => parts.pages.showError(context, 403, 'This link leads nowhere we may send you'),
@@ -46,9 +49,9 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     icons: createIcons(maker),
     offline,
     serviceWorker: createServiceWorker(parts.serviceWorker ?? true),
-    media: createMedia(parts),
-    images: createImageHandler(parts, maker),
-    share: createShareHandler(parts, maker),
+    media: createMedia(pictures),
+    images: createImageHandler(pictures, maker),
+    share: createShareHandler(pictures, maker),
   }
   return (path) => {
     const own = findOwnPath(path)

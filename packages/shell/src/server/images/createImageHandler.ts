@@ -1,4 +1,4 @@
-import { createImageFetcher, createMediaReader, type ImageFetcher, type RemoteImage } from '@clipfront/pictures/fetch'
+import { createImageFetcher, type ImageFetcher, type MediaReader, type RemoteImage } from '@clipfront/pictures/fetch'
 import { parseImagePath } from '@clipfront/routing/images'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from '../http/cacheHeaders.ts'
@@ -18,13 +18,19 @@ export interface ImageParts extends ImageMakerParts {
   imageFetcher?: ImageFetcher
 }
 
+/** Where the catalog's pictures are read. */
+export interface MediaParts {
+  mediaFolder: string
+  /** Reads them from `mediaOrigin` instead. */
+  mediaReader: MediaReader | undefined
+}
+
 /** A day, in seconds, for pictures of our own. */
 const LOCAL_MAX_AGE = 86_400
 
 /** `/_ipx/{modifiers}/{source}`: pictures in the size and the format that a page asks for (R7.5). */
-export function createImageHandler(parts: ImageParts, maker: ImageMaker): Handler {
-  const { imageFetcher = createImageFetcher(), mediaFolder, mediaOrigin } = parts
-  const mediaReader = mediaOrigin === undefined ? undefined : createMediaReader(mediaOrigin)
+export function createImageHandler(parts: ImageParts & MediaParts, maker: ImageMaker): Handler {
+  const { imageFetcher = createImageFetcher(), mediaFolder, mediaReader } = parts
 
   async function readOrder({ request, path, site, release }: RequestContext): Promise<ImageOrder> {
     // Releases of before have no such list.

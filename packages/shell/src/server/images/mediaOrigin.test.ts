@@ -3,8 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildWirePage } from '@clipfront/page-data/testing'
+import { sites as allSites } from '@clipfront/site-config'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildRelease } from '../../testing/buildRelease.tsx'
 import { startSites } from '../../testing/startSites.ts'
 import { readServerSettings } from '../readServerSettings.ts'
 
@@ -31,7 +34,13 @@ beforeAll(async () => {
   const MEDIA_ORIGIN = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`
   const { mediaOrigin } = readServerSettings('main', { MEDIA_ORIGIN, INTERNAL_TOKEN: 'x'.repeat(32) })
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-origin-'))
-  sites = await startSites('main', { mediaOrigin, mediaFolder: '/nonexistent', imageCacheFolder: folder })
+  const site = allSites.find(({ code }) => code === HOST)
+  if (!site) throw new Error('no site')
+  const merchant = { name: 'Nimbus Shoes', logo: `/media/${NAME}` }
+  const release = buildRelease(site, {}, {}, () => ({ value: null, title: 'A title', merchant, line: '' }))
+  const releases = new Map([[HOST, { prod: release }]])
+  sites = await startSites('main', { mediaOrigin, mediaFolder: '/nonexistent', imageCacheFolder: folder, releases })
+  sites.pageApi.answer(() => ({ body: buildWirePage('merchant') }))
 })
 afterAll(async () => {
   await sites.close()
@@ -95,4 +104,21 @@ it.each([
 ])('[R7.5] %s asks MEDIA_ORIGIN for nothing', async (target) => {
   expect((await sites.ask(HOST, target)).status).toBeGreaterThanOrEqual(400)
   expect(requested).toEqual([])
+})
+
+it('[R2.18] puts a logo of MEDIA_ORIGIN into the picture of a page, which waits for it where it cannot be read', async () => {
+  const { headers } = await sites.ask(HOST, '/_share/0123456789abcdef/stores/nimbus-shoes.png')
+  const address = String(headers['location'])
+  answer = 500
+  const without = await sites.ask(HOST, address)
+  expect([without.status, without.headers['cache-control']]).toEqual([502, 'no-store'])
+  answer = picture
+  const { status, bytes } = await sites.ask(HOST, address)
+  expect(status).toBe(200)
+  expect(requested).toEqual([`/media/${NAME}`, `/media/${NAME}`])
+  const { dominant } = await sharp(
+    await sharp(bytes).extract({ left: 200, top: 310, width: 40, height: 40 }).toBuffer(),
+  ).stats()
+  expect(dominant.r).toBeGreaterThan(200)
+  expect(dominant.g).toBeLessThan(50)
 })

@@ -8,9 +8,9 @@ import type { SharePicture } from '../../render/createSharing.ts'
 import { matchesEtag, NO_STORE } from '../http/cacheHeaders.ts'
 import type { PageApiClient } from '../http/createPageApiClient.ts'
 import type { Handler, RequestContext } from '../http/RequestContext.ts'
-import type { ImageParts } from '../images/createImageHandler.ts'
+import type { MediaParts } from '../images/createImageHandler.ts'
 import type { ImageMaker } from '../images/createImageMaker.ts'
-import { findLocalImage } from '../images/findLocalImage.ts'
+import { findLocalImage, MEDIA } from '../images/findLocalImage.ts'
 import { PNG_RECIPE } from '../images/PNG_RECIPE.ts'
 import { IMAGE_HEADERS, sendImageFailure } from '../images/sendImageFailure.ts'
 import { CACHE_CHARACTERS, createPageCache } from '../pages/createPageCache.ts'
@@ -26,7 +26,7 @@ const NOT_FOUND = new ImageError(404, 'IPX_FILE_NOT_FOUND', 'There is no such pi
 /** In characters: a card's texts, and room for what else an entry costs. */
 const CARD_CHARACTERS = 1000
 
-interface ShareParts extends Pick<ImageParts, 'mediaFolder'> {
+interface ShareParts extends MediaParts {
   api: Pick<PageApiClient, 'getPage'>
   work: PageWork
   /** False where nothing is cached. */
@@ -37,7 +37,8 @@ interface ShareParts extends Pick<ImageParts, 'mediaFolder'> {
  * `/_share/{version}{page}.png`: the picture of a page for those to whom it is sent (R2.18). It is drawn from page data that the
  * address leads to, so that there are no more pictures than pages; a version that is not the page's leads to the one that is.
  */
-export function createShareHandler({ api, work, pageCache, mediaFolder }: ShareParts, maker: ImageMaker): Handler {
+export function createShareHandler(parts: ShareParts, maker: ImageMaker): Handler {
+  const { api, work, pageCache, mediaFolder, mediaReader } = parts
   const cache = createPageCache<FoundPicture>({
     isOn: pageCache,
     characters: CACHE_CHARACTERS.shares,
@@ -66,18 +67,18 @@ export function createShareHandler({ api, work, pageCache, mediaFolder }: ShareP
   }
 
   function open({ site, release, signal }: RequestContext, { card, picture }: SharePicture) {
-    const readPicture = (path: string) =>
-      findLocalImage(path, mediaFolder, release).then(
-        (image) => image.read(),
-        () => undefined,
-      )
-    const read = async () => {
-      const logo = card.merchant?.logo ? await readPicture(card.merchant.logo) : undefined
-      const bytes = await drawShareCard(card, site, { icon: await readPicture(site.icon), logo })
-      return { bytes, lastModified: '', maxAge: YEAR_S }
+    const logoPath = card.merchant?.logo ?? ''
+    const remote = logoPath.startsWith(MEDIA) ? mediaReader : undefined
+    const readLocal = (path: string) => findLocalImage(path, mediaFolder, release).then((image) => image.read())
+    const readLogo = (flight: AbortSignal) =>
+      remote ? remote.read(logoPath, flight).then(({ bytes }) => bytes) : readLocal(logoPath)
+    const read = async (flight: AbortSignal) => {
+      const logo = logoPath ? await readLogo(flight).catch(doWithout) : undefined
+      const icon = await readLocal(site.icon).catch(doWithout)
+      return { bytes: await drawShareCard(card, site, { icon, logo }), lastModified: '', maxAge: YEAR_S }
     }
     const name = `share ${DRAWING} ${site.code} ${picture.version}`
-    const source = { name, validators: { lastModified: '' }, isRemote: false, read }
+    const source = { name, validators: { lastModified: '' }, isRemote: remote !== undefined, read }
     return maker.open({ source, recipe: PNG_RECIPE, accept: 'none' }, signal)
   }
 
@@ -100,6 +101,11 @@ export function createShareHandler({ api, work, pageCache, mediaFolder }: ShareP
       }
     },
   }
+}
+
+/** A card without a logo that is not there is worth sending; one whose server fails would lack it in all caches for a year. */
+function doWithout(thrown: unknown): undefined {
+  if (!(thrown instanceof ImageError) || thrown.status >= 500) throw thrown
 }
 
 interface FoundPicture {
