@@ -186,7 +186,7 @@ describe('a proof', () => {
       'the words are not those that the code says',
       'messages.mjs',
       () => 'export const messages = {}',
-      /^\w+: TypeError/,
+      /^the release cannot be loaded: TypeError/,
     ],
     ['the site’s facts are no JSON', 'site.json', () => '{', /^the release cannot be loaded: SyntaxError/],
   ])('finds out when %s', async (_, file, spoil, fault) => {

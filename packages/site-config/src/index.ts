@@ -1,5 +1,4 @@
 export {
-  COLOURS,
   isPartner,
   isReservedCode,
   LOOKS,

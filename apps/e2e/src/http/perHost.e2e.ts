@@ -1,4 +1,5 @@
-import { COLOURS, sites } from '@clipfront/site-config'
+import { sites } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
 import { choosePort } from '../support/testBed.ts'

@@ -1,4 +1,5 @@
-import { COLOURS, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import { html, raw } from 'hono/html'
 import type { Letter } from './composeMail.ts'
 

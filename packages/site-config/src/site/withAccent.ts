@@ -1,4 +1,5 @@
-import { ACCENTS, COLOURS, type Site } from './Site.ts'
+import { COLOURS } from './COLOURS.ts'
+import { ACCENTS, type Site } from './Site.ts'
 
 const ACCENT_COLOURS = new RegExp(ACCENTS.map((accent) => COLOURS.accent[accent]).join('|'), 'gi')
 

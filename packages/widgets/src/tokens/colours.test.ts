@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCENTS, COLOURS } from '@clipfront/site-config'
+import { ACCENTS } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import { describe, expect, it } from 'vitest'
 import { readPalette } from './testing/readPalette.ts'
 

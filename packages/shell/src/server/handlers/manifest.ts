@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
-import { COLOURS, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import { releaseHeaders } from '../http/cacheHeaders.ts'
 import type { Handler } from '../http/RequestContext.ts'
 import { ICONS } from '../images/drawIcon.ts'

@@ -1,4 +1,5 @@
-import { COLOURS, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import sharp from 'sharp'
 
 /** Icons as pixels, by the name of their file. A filled one has no hole: its device cuts it into a shape of its own. */

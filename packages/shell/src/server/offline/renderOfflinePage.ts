@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { serialiseForScript } from '@clipfront/routing/json'
-import { COLOURS, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import type { OfflineWords } from '../../render/OfflineWords.ts'
 import { OFFLINE_SCRIPT } from './offlineScript.ts'
 

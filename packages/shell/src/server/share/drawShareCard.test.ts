@@ -1,5 +1,6 @@
 import type { ShareCard } from '@clipfront/routing/share'
-import { COLOURS, findSiteByName, sites } from '@clipfront/site-config'
+import { findSiteByName, sites } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawShareCard } from './drawShareCard.ts'

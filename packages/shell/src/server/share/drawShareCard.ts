@@ -1,6 +1,7 @@
 import type { ShareCard } from '@clipfront/routing/share'
 import { SHARE_PICTURE } from '@clipfront/routing/share'
-import { COLOURS, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Face } from './shareFonts.ts'
 import { drawTicket, TICKET } from './drawTicket.ts'

@@ -1,5 +1,6 @@
 import { SHARE_PICTURE } from '@clipfront/routing/share'
-import { COLOURS, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { COLOURS } from '@clipfront/site-config/colours'
 
 /** Where the ticket lies, in px; the seam and the start from the start edge. */
 export const TICKET = { start: 72, top: 140, width: 1056, height: 384, seam: 344 } as const

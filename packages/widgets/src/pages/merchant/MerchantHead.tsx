@@ -1,7 +1,6 @@
 import { type Coupon, FEWEST_TRIES, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { MerchantOpening } from '../MerchantOpening.tsx'
-import styles from './MerchantHead.module.css'
 
 type Content = Pick<
   PageDataOf<'merchant'>['data'],
@@ -21,14 +20,14 @@ export function MerchantHead({ data }: { data: Content }) {
   const votes = health ? health.worked + health.failed : 0
   return (
     <MerchantOpening merchant={merchant} title={nameMerchantPage(data, view)} cashback={cashback}>
-      <span className={styles['fact']} suppressHydrationWarning>
+      <span suppressHydrationWarning>
         {isHearsay ? messages.listedOffers(format.count(live.codes + live.deals)) : describeCounts(live, view)}
       </span>
       {live.failing > 0 && live.codes + live.deals > 0 && (
-        <span className={styles['fact']}>{messages.failingToo(format.count(live.failing))}</span>
+        <span>{messages.failingToo(format.count(live.failing))}</span>
       )}
       {health && votes >= FEWEST_TRIES && (
-        <span className={styles['fact']}>
+        <span>
           {messages.workedLately(format.number(health.worked), format.number(votes), format.number(VOTE_DAYS))}
         </span>
       )}
