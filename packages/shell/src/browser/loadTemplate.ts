@@ -10,6 +10,14 @@ const loaded = new Map<PageType, PageConfig>()
 /** Those whose code could not be had last time. */
 const failed = new Set<PageType>()
 
+/** Brings the texts of a page type's template; those of the first page came with the site's facts. */
+let bringMessages: (type: PageType) => Promise<unknown> = async () => {}
+
+/** Says how the texts are had that come with a template. */
+export function setMessageLoader(load: (type: PageType) => Promise<unknown>): void {
+  bringMessages = load
+}
+
 /** Whether this site has a template of that name; what is asked may come from anywhere. */
 export function hasTemplate(type: string): type is PageType {
   return Object.hasOwn(templates, type)
@@ -48,7 +56,7 @@ export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   if (!load) throw noTemplate(type)
   try {
     if (failed.has(type)) await (await import('./prefetch/failedStyles.ts')).retryFailedStyles()
-    const template = await load()
+    const [template] = await Promise.all([load(), bringMessages(type)])
     failed.delete(type)
     return template
   } catch (thrown) {

@@ -1,3 +1,4 @@
+import type { PageType } from '@clipfront/page-data'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { createConsent } from '@clipfront/tracking/consent'
@@ -6,7 +7,7 @@ import type { AppProps } from '../render/App.tsx'
 import type { AppFrame } from '../render/AppFrame.ts'
 import { guardCode } from './guardCode.ts'
 import { hydratePage } from './hydratePage.tsx'
-import { loadTemplate } from './loadTemplate.ts'
+import { loadTemplate, setMessageLoader } from './loadTemplate.ts'
 import { readState } from './pageState.ts'
 
 /** What starts an app's plugins of tracking. */
@@ -20,7 +21,7 @@ export interface PluginModule {
  * @param takeOver called when what is clicked reaches the app from now on
  * @returns once what is on the screen answers to the shopper
  */
-export async function startApp<Messages>(
+export async function startApp<Messages extends object>(
   frame: AppFrame<Messages>,
   loadPlugins: () => Promise<PluginModule>,
   takeOver: () => void,
@@ -28,10 +29,12 @@ export async function startApp<Messages>(
   const state = readState()
   // Nothing overtakes the page that is here, and its entry of the history is made.
   const here = { url: new URL(location.href), mode: 'keep', signal: new AbortController().signal } as const
-  const [{ site, messages }] = await Promise.all([
+  const [{ site, messages, loadMessages }] = await Promise.all([
     guardCode(() => loadSite<Messages>(), here),
     loadTemplate(state.page.page, here),
   ])
+  // The next page is told of the texts that are added: it makes its own record of them.
+  if (loadMessages) setMessageLoader(async (type) => void Object.assign(messages, (await loadMessages(type)).messages))
   const loadingBar = createLoadingBar()
   const clientState = createClientState(site, state)
   const consent = createConsent(site.consent)
@@ -47,14 +50,19 @@ export async function startApp<Messages>(
   startVisit().catch((thrown: unknown) => reportError(thrown))
 }
 
-type SiteModule<Messages> = Pick<AppProps<Messages>, 'site' | 'messages'>
+interface SiteModule<Messages extends object> extends Pick<AppProps<Messages>, 'site'> {
+  /** What the first page's type may show. */
+  messages: Messages
+  /** Brings what another page type shows beside; a development server has given all. */
+  loadMessages?: (type: PageType) => Promise<{ messages: Partial<Messages> }>
+}
 
 /**
- * Loads the site's facts and messages: the module that the document names, and preloads. A release has it for its one site; all
- * other code is the same for every site with the same pages.
+ * Loads the site's facts and messages: the module that the document names, and preloads. A release has one for each page type of
+ * its one site; all other code is the same for every site with the same pages.
  * @throws {Error} the document names none, or it cannot be had
  */
-async function loadSite<Messages>(): Promise<SiteModule<Messages>> {
+async function loadSite<Messages extends object>(): Promise<SiteModule<Messages>> {
   const link = document.querySelector<HTMLLinkElement>('link[data-site]')
   if (!link) throw new Error('The document names no site module (link[data-site]): it was not written by this release.')
   return (await import(/* @vite-ignore */ link.href)) as SiteModule<Messages>

@@ -1,13 +1,17 @@
 import type { Site } from '@clipfront/site-config'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
 import type { UnitApp } from '../config/UnitApp.ts'
 import { collectInputs, type BuildInputs } from '../vite/recordInputs.ts'
+import { cutMessages } from './cutMessages.ts'
 import { messagesModule, virtualModules } from '../vite/siteModule.ts'
 
 const ENTRY = 'virtual:clipfront/messages'
 
 /**
- * Builds the words of one language into `messages.js`, which exports `messages` and needs nothing else.
+ * Builds the words of one language into `messages.js`, which exports `messages` and needs nothing else, and `cut.json`, the same in
+ * parts.
  * @param folder to be made
  * @returns what was read
  * @throws {Error} there are no words in that language
@@ -40,5 +44,7 @@ export async function bundleMessages(app: UnitApp, site: Pick<Site, 'language'>,
       },
     },
   })
+  const text = await readFile(join(folder, 'messages.js'), 'utf8')
+  await writeFile(join(folder, 'cut.json'), JSON.stringify(cutMessages(text)))
   return inputs
 }

@@ -4,11 +4,13 @@ import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
-import { browserSite } from '../config/browserSite.ts'
 import type { ReleaseFile, ReleaseManifest, Revision, PageWeight } from '../releases/ReleaseManifest.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
 import { linkOrCopy, listFiles } from '../releases/files.ts'
 import { compressAssets } from './compressAssets.ts'
+import type { CutMessages } from './joinMessages.ts'
+import { listNames } from './listNames.ts'
+import { siteModules } from './siteModules.ts'
 import { listAllScripts, withSiteModule } from './withTemplate.ts'
 
 interface ReleaseSources {
@@ -28,15 +30,15 @@ interface ReleaseSources {
 export async function composeRelease(sources: ReleaseSources, store: ReleaseStore): Promise<ReleaseManifest> {
   const { site, code, messages, packages, revision } = sources
   const words = await readFile(join(messages, 'messages.js'), 'utf8')
-  const module = `const __site=${JSON.stringify(browserSite(site))};export{__site as site};${words}`
-  const moduleFile = `client/assets/site-${hash('sha256', module).slice(0, 10)}.js`
-  const envelopes = await readEnvelopes(code, moduleFile)
+  const cut = JSON.parse(await readFile(join(messages, 'cut.json'), 'utf8')) as CutMessages
+  const modules = siteModules(site, cut, await listNames(code))
+  const envelopes = await readEnvelopes(code, modules.paths)
   const shared = await listCodeFiles(join(code, 'client'))
   const drawings = await drawInAccent(site, join(code, 'client'), shared)
   const texts: Record<string, string> = {
     ...drawings,
     ...Object.fromEntries(Object.entries(envelopes).map(([type, html]) => [`envelopes/${type}.html`, html])),
-    [moduleFile]: module,
+    ...Object.fromEntries(Object.entries(modules.texts).map(([path, text]) => [`client/${path}`, text])),
     // The server's own copies: the site with what browsers are not told, and the words under a name that Node reads as a module.
     'site.json': `${JSON.stringify(site)}\n`,
     'messages.mjs': words,
@@ -78,11 +80,8 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
     for (const [path, text] of Object.entries(texts)) {
       await writeFile(join(draft, path), text)
     }
-    const own = [moduleFile, ...Object.keys(drawings)]
-    await compressAssets(
-      join(draft, 'client'),
-      own.map((file) => file.slice('client/'.length)),
-    )
+    const drawn = Object.keys(drawings).map((file) => file.slice('client/'.length))
+    await compressAssets(join(draft, 'client'), [...Object.keys(modules.texts), ...drawn])
     const chunks = JSON.parse(await readFile(join(code, 'assets.json'), 'utf8')) as Manifest
     for (const [type, html] of Object.entries(envelopes)) {
       const later = listAllScripts(type, chunks).map((path) => `/${path}`)
@@ -92,12 +91,15 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
   return manifest
 }
 
-async function readEnvelopes(code: string, moduleFile: string): Promise<Record<string, string>> {
+/** @param modules page type -> path of its module of the site */
+async function readEnvelopes(code: string, modules: Record<string, string>): Promise<Record<string, string>> {
   const folder = join(code, 'envelopes')
-  const path = moduleFile.slice('client'.length)
   const envelopes: Record<string, string> = {}
   for (const name of (await readdir(folder)).toSorted()) {
-    envelopes[name.replace(/\.html$/, '')] = withSiteModule(await readFile(join(folder, name), 'utf8'), path)
+    const type = name.replace(/\.html$/, '')
+    const path = modules[type]
+    if (path === undefined) throw new Error(`The code in ${code} has an envelope for ${type}, and no template.`)
+    envelopes[type] = withSiteModule(await readFile(join(folder, name), 'utf8'), `/${path}`)
   }
   return envelopes
 }

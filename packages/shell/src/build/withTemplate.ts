@@ -61,7 +61,7 @@ export function withHeadFirst(html: string): string {
 }
 
 /**
- * Names the site's own module in a document: the browser brings it along with the code, and the app finds it by this link.
+ * Names the site's own module for its page type in a document: the browser brings it along with the code, and the app finds it by this link.
  * @param path of the module on the site
  */
 export function withSiteModule(html: string, path: string): string {
