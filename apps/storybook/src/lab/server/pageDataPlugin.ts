@@ -1,9 +1,9 @@
 import { readPort } from '@clipfront/settings'
 import { sites } from '@clipfront/site-config'
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { Plugin } from 'vite'
 import { LAB_PATH, type LabAnswer } from '../labAnswer.ts'
-import { resolveTarget, type Target } from './resolveTarget.ts'
+import { isLoopback, resolveTarget, type Target } from './resolveTarget.ts'
 
 const LONGEST_WAIT_MS = 10_000
 
@@ -18,7 +18,7 @@ export function pageDataPlugin(env: NodeJS.ProcessEnv): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use(LAB_PATH, (incoming, response) => {
         const { searchParams } = new URL(incoming.url ?? '/', 'http://localhost')
-        const isOwn = incoming.headers['sec-fetch-site'] === 'same-origin'
+        const isOwn = isOwnPage(incoming.headers)
         const send = (result: LabAnswer) => {
           response.writeHead(isOwn ? 200 : 403, { 'Content-Type': 'application/json' })
           return response.end(JSON.stringify(result))
@@ -28,6 +28,12 @@ export function pageDataPlugin(env: NodeJS.ProcessEnv): Plugin {
       })
     },
   }
+}
+
+/** A page of another host may be of the same origin too, once its name leads to this machine (DNS rebinding). */
+function isOwnPage(headers: IncomingHttpHeaders): boolean {
+  const url = URL.parse(`http://${headers.host}`)
+  return headers['sec-fetch-site'] === 'same-origin' && url !== null && isLoopback(url.hostname)
 }
 
 async function answer(address: string, code: string, env: NodeJS.ProcessEnv): Promise<LabAnswer> {

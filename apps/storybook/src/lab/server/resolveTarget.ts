@@ -30,8 +30,7 @@ export function resolveTarget(address: string, api: { port: number; path: string
   const url = URL.canParse(address) ? new URL(address) : null
   if (url?.protocol !== 'http:') throw new RangeError(`"${address}" is no address of a page. ${HINT}`)
   const { hostname, host, pathname, search } = url
-  const isLoopback = /^127(?:\.\d+){3}$|^(?:.+\.)?localhost$|^\[::1\]$/.test(hostname)
-  if (!isLoopback) throw new RangeError(`${hostname} is not this machine, and nothing else is asked. ${HINT}`)
+  if (!isLoopback(hostname)) throw new RangeError(`${hostname} is not this machine, and nothing else is asked. ${HINT}`)
   const target = {
     host: hostname === '[::1]' ? '::1' : '127.0.0.1',
     port: Number(url.port || 80),
@@ -40,4 +39,9 @@ export function resolveTarget(address: string, api: { port: number; path: string
   // A site tells its browsers the page data of each of its pages.
   if (findSite(host)) return { ...target, path: `/api/page?url=${encodeURIComponent(`${pathname}${search}`)}` }
   return { ...target, path: `${pathname}${search}` }
+}
+
+/** Whether a name is one of this machine for every browser: no DNS server is asked for it. @param hostname as `URL` gives it */
+export function isLoopback(hostname: string): boolean {
+  return /^127(?:\.\d+){3}$|^(?:.+\.)?localhost$|^\[::1\]$/.test(hostname)
 }
