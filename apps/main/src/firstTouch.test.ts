@@ -59,7 +59,7 @@ describe('with all scripts held back', () => {
     const page = await openWithoutScripts()
     const cards = page.locator('main [data-card=offer]')
     const all = await cards.filter({ visible: true }).count()
-    await page.locator('main input[name=type][value=code], main a[href*="type=code"]').first().dispatchEvent('click')
+    await page.locator('#list a[href*="type=code"]').first().dispatchEvent('click')
     await expect.poll(() => cards.filter({ visible: true }).count()).toBeLessThan(all)
     expect(await cards.filter({ visible: true, has: page.locator('[data-action=get-deal]') }).count()).toBe(0)
   })

@@ -32,7 +32,7 @@ const suggestions = { exact: [{ ...merchant, live_coupons: 60, tint: 3, logo: nu
 const pageApi = createServer(({ url = '' }, response) => {
   const coupons = url.includes('/stores/many') ? 300 : 60
   const found = url.includes('/search?') ? suggestions : buildWirePage('static')
-  const body = JSON.stringify(url.includes('/pages/stores/') ? buildMerchantPage(coupons) : found)
+  const body = JSON.stringify(url.includes('/pages/stores/') ? buildMerchantPage(coupons, url) : found)
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 }).listen(0, '127.0.0.1')
 await once(pageApi, 'listening')

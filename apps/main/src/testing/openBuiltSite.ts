@@ -36,7 +36,7 @@ export async function openBuiltSite(name: string): Promise<BuiltSite> {
   const sites = await startSites('main', { releases: new Map([[site.code, { prod }]]) })
   sites.pageApi.answer(({ target }) => {
     if (target.includes('/search?')) return { body: SUGGESTIONS }
-    if (target.includes('/pages/stores/')) return { body: buildMerchantPage(60) }
+    if (target.includes('/pages/stores/')) return { body: buildMerchantPage(60, target) }
     return { body: buildWirePage(target.includes('/pages/search') ? 'search' : 'static') }
   })
   const [host] = site.hosts
