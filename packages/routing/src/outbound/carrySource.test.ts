@@ -10,6 +10,9 @@ it.each([
   'https://shop.example/p',
   '/stores/nike?promoid=1#mktsrc=none',
   '/stores/nike',
+  '/go-c-1?url=x#?mktsrc=old',
+  '/stores/nike#&mktsrc=old',
+  '#codes',
 ])('[R3.7] %s gets what building it anew on that page would give it', (link) => {
   const built = buildLink(link, { pageUrl }) ?? ''
   for (const query of ['', '?mktsrc=', '?a=1&mktsrc=m%C3%A4il', '?mktsrc=$1&mktsrc=b#mktsrc=c']) {

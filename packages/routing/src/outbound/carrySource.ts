@@ -1,5 +1,5 @@
 /** No lookbehind: a browser that does not know it would refuse the whole script in the HTML. */
-const SOURCE = /([?&]mktsrc=)[^&#]*/
+const SOURCE = /([?&])mktsrc=[^&]*/
 
 /**
  * A link that was built already, with the `mktsrc` of the page that leads on (R3.7): cached HTML knows nothing of it. The rules by
@@ -10,9 +10,11 @@ const SOURCE = /([?&]mktsrc=)[^&#]*/
 export function carrySource(link: string, pageUrl: string): string {
   const source = new URL(pageUrl).searchParams.getAll('mktsrc').find(Boolean)
   if (source === undefined) return link
-  const value = encodeURIComponent(source)
-  if (SOURCE.test(link)) return link.replace(SOURCE, (_, key: string) => key + value)
-  const end = link.search(/#|$/)
-  const before = link.slice(0, end)
-  return `${before}${before.includes('?') ? '&' : '?'}mktsrc=${value}${link.slice(end)}`
+  const parameter = `mktsrc=${encodeURIComponent(source)}`
+  // What stands in the fragment is not sent, and a link that is one alone leads nowhere else.
+  return link.replace(/^[^#]+/, (sent) =>
+    SOURCE.test(sent)
+      ? sent.replace(SOURCE, (_, before: string) => before + parameter)
+      : sent + (sent.includes('?') ? '&' : '?') + parameter,
+  )
 }
