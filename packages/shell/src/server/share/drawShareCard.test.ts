@@ -50,6 +50,16 @@ describe('[R2.18] the picture of a page', () => {
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
+  it('shows as a logo what every other picture may be, and nothing else', async () => {
+    const [site] = sites
+    if (!site) throw new Error('no site')
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff0000' } })
+    const draw = async (logo: Buffer) =>
+      readPixel(await drawShareCard({ ...card, value: null }, site, { icon: undefined, logo }), 244, 332)
+    expect(await draw(await red.png().toBuffer())).toBe('#ff0000')
+    expect(await draw(await red.tiff().toBuffer())).toBe(COLOURS.softAccent[site.accent])
+  })
+
   it('takes any words of our languages', () => {
     const words = sites.flatMap((site) => [[site.name], Object.values(site.texts), Object.values(site.messages)]).flat()
     expect(words.filter((text) => keepWritable(text) === '')).toEqual([])

@@ -1,3 +1,4 @@
+import { assertPicture, decodeOptions } from '@clipfront/pictures/decode'
 import type { ShareCard } from '@clipfront/routing/share'
 import { SHARE_PICTURE } from '@clipfront/routing/share'
 import type { Site } from '@clipfront/site-config'
@@ -122,12 +123,16 @@ function write(
 async function drawPicture(bytes: Buffer | undefined, side: number): Promise<DrawnText | undefined> {
   if (!bytes) return undefined
   const inside = { width: side, height: side, fit: 'contain', background: '#ffffff00' } as const
-  const picture = sharp(bytes, { density: 300, limitInputPixels: 50_000_000 }).resize(inside)
-  const input = await picture
-    .png()
-    .toBuffer()
-    .catch(() => undefined)
-  return input && { input, width: side, height: side }
+  try {
+    assertPicture(bytes)
+    const input = await sharp(bytes, { ...decodeOptions, density: 300 })
+      .resize(inside)
+      .png()
+      .toBuffer()
+    return { input, width: side, height: side }
+  } catch {
+    return undefined
+  }
 }
 
 /** One below the other, in the middle of the ticket's height. */
