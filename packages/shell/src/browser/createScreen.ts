@@ -5,7 +5,7 @@ import type { PageState } from '../render/PageState.ts'
 import { applyScroll } from './applyScroll.ts'
 import { findNextPage } from './createPageLoader.ts'
 import type { RenderPage } from './hydratePage.tsx'
-import { findTemplate } from './loadTemplate.ts'
+import { findTemplate } from './heldTemplates.ts'
 
 export interface Screen {
   /**

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App, type AppProps } from '../render/App.tsx'
 import type { PageState } from '../render/PageState.ts'
-import { findTemplate } from './loadTemplate.ts'
+import { findTemplate } from './heldTemplates.ts'
 import { setCurrentState } from './pageState.ts'
 
 /** Puts another page into the document: when it returns, the page is there. */

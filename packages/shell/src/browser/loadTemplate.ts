@@ -4,8 +4,7 @@ import { noTemplate } from '../render/errorPage.ts'
 import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'
-
-const loaded = new Map<PageType, PageConfig>()
+import { findTemplate, holdTemplate } from './heldTemplates.ts'
 
 /** Those whose code could not be had last time. */
 const failed = new Set<PageType>()
@@ -23,11 +22,6 @@ export function hasTemplate(type: string): type is PageType {
   return Object.hasOwn(templates, type)
 }
 
-/** The page config of a page type's template, when its code is here. */
-export function findTemplate(type: PageType): PageConfig | undefined {
-  return loaded.get(type)
-}
-
 /**
  * Brings the code of a page type's template.
  * @param target for whose page; when its code cannot be had, or this release has none, the document is loaded anew at its
@@ -35,8 +29,8 @@ export function findTemplate(type: PageType): PageConfig | undefined {
  * @throws {PageError} 404: the site has no such template; 500: its code cannot be had
  */
 export async function loadTemplate(type: PageType, target: Target): Promise<PageConfig> {
-  const template = loaded.get(type) ?? (await guardCode(() => fetchTemplate(type), target))
-  loaded.set(type, template)
+  const template = findTemplate(type) ?? (await guardCode(() => fetchTemplate(type), target))
+  holdTemplate(type, template)
   return template
 }
 
@@ -44,7 +38,7 @@ export async function loadTemplate(type: PageType, target: Target): Promise<Page
 export async function keepTemplate(type: PageType): Promise<void> {
   try {
     const template = await fetchTemplate(type)
-    loaded.set(type, template)
+    holdTemplate(type, template)
   } catch {
     // Whoever needs it asks again.
   }

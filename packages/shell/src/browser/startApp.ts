@@ -5,9 +5,10 @@ import { createConsent } from '@clipfront/tracking/consent'
 import type { PluginContext } from '@clipfront/tracking/plugins'
 import type { AppProps } from '../render/App.tsx'
 import type { AppFrame } from '../render/AppFrame.ts'
+import type { PageConfig } from '../render/PageConfig.ts'
 import { guardCode } from './guardCode.ts'
+import { holdTemplate } from './heldTemplates.ts'
 import { hydratePage } from './hydratePage.tsx'
-import { loadTemplate, setMessageLoader } from './loadTemplate.ts'
 import { readState } from './pageState.ts'
 
 /** What starts an app's plugins of tracking. */
@@ -29,12 +30,10 @@ export async function startApp<Messages extends object>(
   const state = readState()
   // Nothing overtakes the page that is here, and its entry of the history is made.
   const here = { url: new URL(location.href), mode: 'keep', signal: new AbortController().signal } as const
-  const [{ site, messages, loadMessages }] = await Promise.all([
-    guardCode(() => loadSite<Messages>(), here),
-    loadTemplate(state.page.page, here),
-  ])
-  // The next page is told of the texts that are added: it makes its own record of them.
-  if (loadMessages) setMessageLoader(async (type) => void Object.assign(messages, (await loadMessages(type)).messages))
+  const load = () =>
+    Promise.all([importNamed<SiteModule<Messages>>('site'), importNamed<{ config: PageConfig }>('template')])
+  const [{ site, messages, loadMessages }, { config }] = await guardCode(load, here)
+  holdTemplate(state.page.page, config)
   const loadingBar = createLoadingBar()
   const clientState = createClientState(site, state)
   const consent = createConsent(site.consent)
@@ -44,7 +43,9 @@ export async function startApp<Messages extends object>(
   takeOver()
   const { render, hydrated } = hydratePage({ ...page, onPageError: (thrown) => void onPageError(thrown) })
   const startVisit = () =>
-    (visit ??= import('./startVisit.ts').then((code) => code.startVisit({ ...page, render, loadPlugins })))
+    (visit ??= import('./startVisit.ts').then((code) =>
+      code.startVisit({ ...page, render, loadPlugins, loadMessages }),
+    ))
   await hydrated
   // Where it cannot be had, links and forms are the browser's, and the script in the HTML goes on to follow offers.
   startVisit().catch((thrown: unknown) => reportError(thrown))
@@ -58,12 +59,13 @@ interface SiteModule<Messages extends object> extends Pick<AppProps<Messages>, '
 }
 
 /**
- * Loads the site's facts and messages: the module that the document names, and preloads. A release has one for each page type of
- * its one site; all other code is the same for every site with the same pages.
+ * Imports a module that the document names, and preloads: `site`, the site's facts and its messages, of which a release has one for
+ * each page type of its one site; `template`, the page config of the page's type. All other code is the same for every site with
+ * the same pages, and what brings other templates comes after hydration.
  * @throws {Error} the document names none, or it cannot be had
  */
-async function loadSite<Messages extends object>(): Promise<SiteModule<Messages>> {
-  const link = document.querySelector<HTMLLinkElement>('link[data-site]')
-  if (!link) throw new Error('The document names no site module (link[data-site]): it was not written by this release.')
-  return (await import(/* @vite-ignore */ link.href)) as SiteModule<Messages>
+async function importNamed<Module>(mark: 'site' | 'template'): Promise<Module> {
+  const link = document.querySelector<HTMLLinkElement>(`link[data-${mark}]`)
+  if (!link) throw new Error(`The document names no module link[data-${mark}]: it was not written by this release.`)
+  return (await import(/* @vite-ignore */ link.href)) as Module
 }

@@ -1,4 +1,4 @@
-import type { PageData } from '@clipfront/page-data'
+import type { PageData, PageType } from '@clipfront/page-data'
 import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { rememberMerchant, type TrackerOptions } from '@clipfront/tracking'
@@ -19,7 +19,8 @@ import { openDocument } from './guardCode.ts'
 import { request } from './http/createRequest.ts'
 import type { RenderPage } from './hydratePage.tsx'
 import { followLinks } from './links/followLinks.ts'
-import { fetchTemplate, findTemplate, hasTemplate, keepTemplate, loadTemplate } from './loadTemplate.ts'
+import { findTemplate } from './heldTemplates.ts'
+import { fetchTemplate, hasTemplate, keepTemplate, loadTemplate, setMessageLoader } from './loadTemplate.ts'
 import { interceptSearch, navigate, setNavigator } from './navigate.ts'
 import { currentState } from './pageState.ts'
 import { startPrefetch } from './prefetch/startPrefetch.ts'
@@ -28,6 +29,8 @@ import type { PluginModule } from './startApp.ts'
 interface VisitParts<Messages> extends Omit<AppProps<Messages>, 'config' | 'onPageError'> {
   render: RenderPage
   loadPlugins: () => Promise<PluginModule>
+  /** Brings the texts that another page type shows beside. */
+  loadMessages: ((type: PageType) => Promise<{ messages: Partial<Messages> }>) | undefined
 }
 
 /**
@@ -36,10 +39,17 @@ interface VisitParts<Messages> extends Omit<AppProps<Messages>, 'config' | 'onPa
  * @param parts the state is what the server has written into the document
  * @returns shows the error page in the place of a page that threw
  */
-export function startVisit<Messages>({ render, loadPlugins, ...parts }: VisitParts<Messages>): {
+export function startVisit<Messages extends object>({
+  render,
+  loadPlugins,
+  loadMessages,
+  ...parts
+}: VisitParts<Messages>): {
   fail: (error: Error) => void
 } {
   const { site, messages, frame, state, loadingBar, clientState, consent } = parts
+  // The next page is told of the texts that are added: it makes its own record of them.
+  if (loadMessages) setMessageLoader(async (type) => void Object.assign(messages, (await loadMessages(type)).messages))
   const url = new URL(location.href)
   const screen = createScreen({ site, render })
   const client = startClientState(clientState, site.extensionName)

@@ -26,7 +26,7 @@ it('names everything that hydrates a page once, what is needed first at first: t
     '<link rel="modulepreload" href="/framework.js">',
     '<link rel="modulepreload" href="/shared.js">',
     '<link rel="modulepreload" href="/start.js">',
-    '<link rel="modulepreload" href="/home.js">',
+    '<link rel="modulepreload" href="/home.js" data-template>',
   ])
 })
 

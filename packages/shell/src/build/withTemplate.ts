@@ -9,7 +9,8 @@ export const APP = 'src/start.ts'
 
 /**
  * Adds to a page type's document what the app and the page's template need: their styles and their code, and what those need in
- * turn. The browser asks for all of it at once, not one after the other as imports name each other.
+ * turn. The browser asks for all of it at once, not one after the other as imports name each other. The app finds the template by
+ * its link.
  * @param html as Vike wrote it, with what every page needs
  * @throws {Error} the build has no such template
  */
@@ -18,9 +19,12 @@ export function withTemplate(html: string, type: string, manifest: Manifest): st
   const isMissing = (file: string) => !html.includes(`"/${file}"`)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isMissing))
   const scripts = new Set(chunks.map(({ file }) => file).filter(isMissing))
+  const template = manifest[templateModule(type)]?.file
   const links = [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...[...scripts].map(
+      (file) => `<link rel="modulepreload" href="/${file}"${file === template ? ' data-template' : ''}>`,
+    ),
   ]
   return html.replace('</head>', `${links.join('')}</head>`)
 }
@@ -66,4 +70,9 @@ export function withHeadFirst(html: string): string {
  */
 export function withSiteModule(html: string, path: string): string {
   return html.replace('</head>', `<link rel="modulepreload" href="${path}" data-site></head>`)
+}
+
+/** The same for a page type's template, which `withTemplate` names in a release. */
+export function withTemplateModule(html: string, path: string): string {
+  return html.replace('</head>', `<link rel="modulepreload" href="${path}" data-template></head>`)
 }

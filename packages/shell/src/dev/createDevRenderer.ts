@@ -2,13 +2,13 @@ import { type PageType, parsePageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { renderPage } from 'vike/server'
 import type { ViteDevServer } from 'vite'
-import { withHeadFirst, withSiteModule } from '../build/withTemplate.ts'
+import { withHeadFirst, withSiteModule, withTemplateModule } from '../build/withTemplate.ts'
 import type { ReleaseRenderer, SiteParts } from '../render/createReleaseRenderer.tsx'
 import { type Envelope, parseEnvelope } from '../render/parseEnvelope.ts'
 import type { ServerCode } from '../server/release/loadRelease.ts'
 import type { Release } from '../server/release/Release.ts'
-import { RELEASE_MODULE } from '../vite/codeModules.ts'
-import { SITE_MODULE, SITE_MODULE_PATH } from '../vite/siteModule.ts'
+import { RELEASE_MODULE, templateModule } from '../vite/codeModules.ts'
+import { inBrowser, SITE_MODULE, SITE_MODULE_PATH } from '../vite/siteModule.ts'
 
 /** A release that is made anew for every request out of the sources as they stand. */
 export function createDevRenderer(site: Site, vite: ViteDevServer): Release['renderer'] {
@@ -36,5 +36,6 @@ export function createDevRenderer(site: Site, vite: ViteDevServer): Release['ren
 
 async function loadEnvelope(initType: PageType): Promise<Envelope> {
   const { httpResponse } = await renderPage({ urlOriginal: '/', initType })
-  return parseEnvelope(withSiteModule(withHeadFirst(httpResponse.body), SITE_MODULE_PATH))
+  const html = withSiteModule(withHeadFirst(httpResponse.body), SITE_MODULE_PATH)
+  return parseEnvelope(withTemplateModule(html, inBrowser(templateModule(initType))))
 }

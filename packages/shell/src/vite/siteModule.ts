@@ -6,7 +6,12 @@ import { browserSite } from '../config/browserSite.ts'
 /** A site's facts and the words of its language: in a browser's only what the browser needs. */
 export const SITE_MODULE = 'virtual:clipfront/site'
 /** Where Vite serves that module to a browser during development. */
-export const SITE_MODULE_PATH = `/@id/__x00__${SITE_MODULE}`
+export const SITE_MODULE_PATH = inBrowser(SITE_MODULE)
+
+/** Where Vite serves a module that stands in no file. */
+export function inBrowser(module: string): string {
+  return `/@id/__x00__${module}`
+}
 
 /** The site's own module, while it is developed. A release has it as a file (`build/composeRelease.ts`). */
 export function siteModule(app: UnitApp, site: Site): Plugin {
