@@ -37,7 +37,7 @@ const page = object(
       additionalProperties: true,
     },
   },
-  ['alternates', 'tags'],
+  ['alternates', 'menu', 'tags'],
 )
 const errors = {
   ...tokenErrors,

@@ -45,7 +45,7 @@ const formPage = object(
     ...pageData.properties,
     form: { type: 'object', description: '`Form` of `@clipfront/page-data/forms`.', additionalProperties: true },
   },
-  ['alternates', 'tags'],
+  ['alternates', 'menu', 'tags'],
 )
 const errors = {
   ...tokenErrors,

@@ -21,7 +21,7 @@ const linkPage = object(
       items: object({ label: text, value: { enum: ['this', 'all'] } }),
     },
   },
-  ['alternates', 'tags'],
+  ['alternates', 'menu', 'tags'],
 )
 
 const describe = (summary: string, ok: string): FastifySchema => ({
