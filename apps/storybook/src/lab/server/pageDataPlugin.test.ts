@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LAB_PATH } from '../labAnswer.ts'
 import { pageDataPlugin } from './pageDataPlugin.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 const pageApi = createServer(({ url = '' }, response) => {
-  asked.push(url)
+  requests.push(url)
   response.end('{"code":200}')
 })
 let lab: ReturnType<typeof createServer>
@@ -45,9 +45,9 @@ function ask(host: string, origin = 'same-origin'): Promise<number | undefined> 
 }
 
 it.each(['localhost:6006', '127.0.0.1:6006', '[::1]:6006'])('asks for the page of %s itself', async (host) => {
-  asked.length = 0
+  requests.length = 0
   expect(await ask(host)).toBe(200)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['a name that leads to this machine', 'evil.example:6006', 'same-origin'],
   ['a name that begins as ours', 'localhost.evil.example', 'same-origin'],
 ])('asks nobody for %s', async (_what, host, origin) => {
-  asked.length = 0
+  requests.length = 0
   expect(await ask(host, origin)).toBe(403)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
