@@ -33,14 +33,14 @@ export function siteModules(
   const version = hash('sha256', JSON.stringify([facts, parts])).slice(0, 10)
   // Names that no minifier gives.
   const load = `const __load=(type)=>import("./words-"+type+"-${version}.js");export{__load as loadMessages};`
-  const pathOf = (kind: string, type: string) => `${FOLDER}${kind}-${type}-${version}.js`
+  const buildPath = (kind: string, type: string) => `${FOLDER}${kind}-${type}-${version}.js`
   return {
     texts: Object.fromEntries(
       parts.flatMap(({ type, first, later }) => [
-        [pathOf('site', type), facts + load + first],
-        [pathOf('words', type), later],
+        [buildPath('site', type), facts + load + first],
+        [buildPath('words', type), later],
       ]),
     ),
-    paths: Object.fromEntries(parts.map(({ type }) => [type, pathOf('site', type)])),
+    paths: Object.fromEntries(parts.map(({ type }) => [type, buildPath('site', type)])),
   }
 }
