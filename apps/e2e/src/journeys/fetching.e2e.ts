@@ -61,8 +61,7 @@ test.describe('[R1.7] Typing into the search', () => {
     await page.waitForLoadState('networkidle')
     const before = requests.filter(({ path }) => path.endsWith('.js')).length
     await findField(page).hover()
-    // Its own, and what all that fetches shares.
-    await expect.poll(() => requests.filter(({ path }) => path.endsWith('.js')).length).toBe(before + 2)
+    await expect.poll(() => requests.filter(({ path }) => path.endsWith('.js')).length).toBe(before + 1)
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     expect(requests.filter(({ path }) => path === '/api/search')).toEqual([])
   })
