@@ -46,7 +46,7 @@ export const de: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} sammelt Rabattcodes und Deals.`
-        : `${count(live, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })} aus ${countMerchants(merchants)}, Rabattcodes und Deals. Bei jedem steht, ob ihn jemand getestet hat und wann er endet.`,
+        : `${count(live, { one: '# aktuelles Angebot', other: '# aktuelle Angebote' })} aus ${countMerchants(merchants)}, Rabattcodes und Deals. Bei jedem steht, ob es getestet wurde und wann es endet.`,
   },
   merchant: {
     title: (name, month, best) => `Gutscheine für ${name}${best && `: ${best}`} – ${month}`,
@@ -103,7 +103,7 @@ export const de: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: `${site} sammelt Rabattcodes und Deals an einem Ort und sagt bei jedem, ob ihn jemand getestet hat, wer das war und wann, und wann er endet.`,
+          text: `${site} sammelt Rabattcodes und Deals an einem Ort. Bei jedem Angebot steht, ob, wann und von wem es getestet wurde und wann es endet.`,
         },
         { type: 'heading', text: 'Womit wir Geld verdienen' },
         {
@@ -114,8 +114,8 @@ export const de: Messages = {
         {
           type: 'list',
           items: [
-            'Wir erfinden keine Codes, keine Stimmen und keine Nutzerzahlen.',
-            'Wir zeigen keinen Countdown, der nicht das wirkliche Ende des Angebots ist.',
+            'Wir erfinden keine Codes, keine Rückmeldungen und keine Nutzerzahlen.',
+            'Wir zeigen nur dann einen Countdown, wenn das Angebot wirklich endet.',
             'Wir nennen kein Angebot getestet, das niemand ausprobiert hat.',
           ],
         },
@@ -134,26 +134,26 @@ export const de: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Ein Angebot hat einen von vier Zuständen. Jeder ergibt sich aus Daten, nicht aus Meinungen.',
+          text: 'Jedes Angebot hat einen von vier Status. Maßgeblich ist das Datum, nicht unsere Meinung.',
         },
         {
           type: 'list',
           items: [
-            'Gültig: Der heutige Tag liegt in seinem Zeitraum; oder es hat keinen und wurde in den letzten 180 Tagen gelistet oder bestätigt.',
-            'Demnächst: Sein erster Tag steht noch bevor.',
-            'Unbestätigt: Es hat keinen Zeitraum, und seit 180 Tagen hat es niemand bestätigt. Vielleicht gilt es noch.',
-            'Abgelaufen: Sein letzter Tag ist vorbei.',
+            'Gültig: Heute liegt im Aktionszeitraum, oder es gibt keinen und das Angebot wurde in den letzten 180 Tagen gelistet oder bestätigt.',
+            'Demnächst: Der erste Tag steht noch bevor.',
+            'Unbestätigt: Es gibt keinen Aktionszeitraum, und seit 180 Tagen hat niemand das Angebot bestätigt. Vielleicht gilt es noch.',
+            'Abgelaufen: Der letzte Tag ist vorbei.',
           ],
         },
         { type: 'heading', text: 'Getestet' },
         {
           type: 'paragraph',
-          text: 'Getestet heißt: Jemand hat das Angebot zu der genannten Zeit ausprobiert, eine namentlich genannte Person oder unser Prüfprogramm. Bei allen anderen steht „Noch nicht getestet“; so lange auch bei denen, die aus Listen und Feeds zu uns kommen, bis jemand sie ausprobiert hat. Ist der letzte Test gescheitert, steht das dort.',
+          text: '„Getestet“ heißt: Das Angebot wurde zur genannten Zeit ausprobiert, von einer namentlich genannten Person oder von unserem Prüfprogramm. Bei allen anderen steht „Noch nicht getestet“, auch bei denen aus Listen und Feeds, bis jemand sie ausprobiert. Ist der letzte Test fehlgeschlagen, steht auch das dabei.',
         },
-        { type: 'heading', text: 'Stimmen' },
+        { type: 'heading', text: 'Rückmeldungen' },
         {
           type: 'paragraph',
-          text: `Stimmen zählen wir so, wie sie eingehen, von einem Anschluss am Tag höchstens ${VOTES_OF_NETWORK} zum selben Code. Wer nicht gemeint war, dessen Stimme zählt nicht gegen das Angebot. Jede Zahl dazu gilt den letzten ${VOTE_DAYS} Tagen. Die Zahl der Nutzungen ist die Zahl der heutigen Klicks ohne Bots.`,
+          text: `Rückmeldungen zählen, sobald sie eingehen, höchstens ${VOTES_OF_NETWORK} am Tag von einem Anschluss zum selben Code. Wer einen Code gar nicht nutzen durfte, dessen Rückmeldung zählt nicht gegen ihn. Alle Zahlen dazu gelten für die letzten ${VOTE_DAYS} Tage. Als Nutzungen zählen die heutigen Klicks, ohne Bots.`,
         },
       ],
     }),
@@ -163,20 +163,20 @@ export const de: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Wir zählen, welche Angebote gesehen und angeklickt werden. Das geschieht ohne Konto und ohne eine Kennung, die jemandem folgt.',
+          text: 'Wir zählen, welche Angebote gesehen und angeklickt werden. Das geschieht ohne Konto und ohne eine Kennung, mit der sich jemand verfolgen ließe.',
         },
         { type: 'heading', text: 'Was gespeichert wird' },
         {
           type: 'list',
           items: [
             'Welches Angebot es war, auf welcher Seite, an welcher Stelle der Liste und wann.',
-            'Die Geräteklasse (Telefon, Tablet oder Computer) und der Name des Browsers.',
-            'Zwei Fingerabdrücke, einer aus Adresse und Browser und einer aus der Adresse allein, beide mit einem Geheimnis des Tages vermischt. Das Geheimnis wird jeden Tag verworfen, sodass niemand die Abdrücke zu einem Menschen oder von einem Tag zum nächsten verfolgen kann. Damit lassen sich Bots von Menschen unterscheiden, und niemand zählt mehrfach.',
+            'Die Art des Geräts (Telefon, Tablet oder Computer) und der Name des Browsers.',
+            'Zwei Fingerabdrücke, einer aus IP-Adresse und Browser und einer aus der IP-Adresse allein, beide mit einem täglich wechselnden geheimen Schlüssel vermischt. Er wird jeden Tag verworfen, sodass niemand die Fingerabdrücke einer Person zuordnen oder von einem Tag zum nächsten verfolgen kann. Sie unterscheiden Bots von Menschen und verhindern, dass jemand mehrfach zählt.',
             'Bei einem Angebot aus den Ergebnissen einer Suche, wonach gesucht wurde, außer es sieht nach einer E-Mail-Adresse oder einer persönlichen Nummer aus.',
             'Die Wörter einer Suche, die nichts gefunden hat, nach Tagen gezählt und dreißig Tage lang, ohne jede Angabe, wer gesucht hat. Sieht etwas nach einer E-Mail-Adresse oder einer persönlichen Nummer aus, wird nur gezählt, dass gesucht wurde.',
             'Die Wörter einer Suche, durch die an einem Tag mindestens zwanzig Besucher Angebote gesehen haben, mit deren Anzahl, sieben Tage lang. Als beliebt zeigen wir, was die Wörter finden, nie die Wörter selbst.',
-            'Was jemand über einen Code sagt: ob er funktioniert hat, welchen Grund es gab und wann, mit denselben zwei Fingerabdrücken.',
-            'Eingesandte Codes und Bewertungen, ohne von wem sie kamen.',
+            'Rückmeldungen zu einem Code: ob er funktioniert hat, woran es lag und wann, mit denselben zwei Fingerabdrücken.',
+            'Eingesandte Codes und Bewertungen, aber nicht, von wem sie kamen.',
           ],
         },
         { type: 'heading', text: 'Was nicht gespeichert wird' },
@@ -187,12 +187,12 @@ export const de: Messages = {
         { type: 'heading', text: 'Auf dem eigenen Gerät' },
         {
           type: 'paragraph',
-          text: 'Kleine Notizen werden dort nur mit Zustimmung gespeichert, oder wo keine nötig ist und niemand abgelehnt hat: welche Angebote schon gezählt sind, damit keines doppelt zählt, und was einen Menschen von einem Programm unterscheidet. „Cookie-Einstellungen“ am Fuß jeder Seite ändert die Wahl, und ein Nein löscht die Notizen. Die Wahl selbst gilt ein halbes Jahr.',
+          text: 'Ein paar Daten werden dort gespeichert, mit Zustimmung oder, wo keine nötig ist, bis zu einer Ablehnung: welche Angebote schon gezählt sind, damit keines doppelt zählt, und was einen Menschen von einem Programm unterscheidet. Unter „Cookie-Einstellungen“ am Fuß jeder Seite lässt sich die Wahl ändern; eine Ablehnung löscht die Daten. Die Wahl selbst wird ein halbes Jahr gespeichert.',
         },
         { type: 'heading', text: 'Wie lange' },
         {
           type: 'paragraph',
-          text: 'Einzelne Ereignisse und Stimmen werden nach 90 Tagen gelöscht. Übrig bleiben Summen.',
+          text: 'Einzelne Ereignisse und Rückmeldungen werden nach 90 Tagen gelöscht. Nur Summen bleiben.',
         },
       ],
     }),
@@ -202,11 +202,11 @@ export const de: Messages = {
       heading: 'Alle Kategorien',
       description: (site) => `Alle Kategorien von ${site} mit der Zahl der heutigen Angebote.`,
     },
-    topics: { heading: 'Aktionen', description: (site) => `Was läuft, was bald beginnt und was war, auf ${site}.` },
+    topics: { heading: 'Aktionen', description: (site) => `Aktionen auf ${site}: laufende, kommende und vergangene.` },
     brands: { heading: 'Marken', description: (site) => `Marken, für die es auf ${site} Angebote gibt.` },
     tags: {
-      heading: 'Arten von Angeboten',
-      description: (site) => `Die Angebote von ${site} danach, was sie bringen, mit ihrer heutigen Zahl.`,
+      heading: 'Angebotsarten',
+      description: (site) => `Die Angebote von ${site} nach Art des Vorteils, mit der heutigen Anzahl.`,
     },
     moreChannels: 'Weitere Zusammenstellungen',
   },
@@ -222,31 +222,31 @@ export const de: Messages = {
     },
     share: (kind, percent, worked, tests) => `${kind}: ${percent}, davon ${worked} von ${tests} erfolgreich`,
     health: (days, votes, fewest) =>
-      `Neuere Stimmen und Tests zählen mehr: Nach ${days} Tagen zählt jede noch halb. Ein Test von uns zählt so viel wie ${votes} Stimmen. Bei weniger als ${fewest} nennen wir keinen Anteil.`,
+      `Neuere Rückmeldungen und Tests zählen mehr: Nach ${days} Tagen zählen sie nur noch halb. Ein Test von uns zählt so viel wie ${votes} Rückmeldungen. Bei weniger als ${fewest} nennen wir keine Quote.`,
   },
   ranking: {
-    heading: 'So ordnen wir',
-    description: (site) => `In welcher Reihenfolge Angebote bei ${site} stehen, und warum.`,
+    heading: 'So sortieren wir',
+    description: (site) => `In welcher Reihenfolge die Angebote auf ${site} stehen und warum.`,
     byEditors:
-      'Auf dieser Seite stehen Angebote in der Reihenfolge, die unsere Redaktion ihnen gibt, danach die neuesten zuerst.',
+      'Auf dieser Website legt unsere Redaktion die Reihenfolge der Angebote fest; danach kommen die neuesten zuerst.',
     byScore:
       'Auf dieser Seite hat jedes gültige Angebot einen Wert, der je nach Zahl der Angebote alle ein bis zehn Minuten neu berechnet wird. Er besteht aus:',
     terms: {
-      health: 'Wie gut es zuletzt geklappt hat, nach Stimmen und Tests',
-      verification: 'Ob ein Test erfolgreich war, und wann',
-      clicks: 'Wie oft es angeklickt wird, verglichen mit anderen am selben Platz',
-      discount: 'Wie viel vom Preis es abzieht',
+      health: 'Wie gut es zuletzt geklappt hat, nach Rückmeldungen und Tests',
+      verification: 'Ob ein Test erfolgreich war und wann',
+      clicks: 'Wie oft es angeklickt wird, verglichen mit anderen auf demselben Platz',
+      discount: 'Wie hoch der Rabatt ist',
       freshness: 'Wann es zuletzt gelistet oder bestätigt wurde',
-      expiry: 'Ob es ein Ende hat, und wie nah das ist',
+      expiry: 'Ob es ein Enddatum hat und wie nah das ist',
     },
     term: (name, percent) => `${name}: ${percent}`,
     tie: 'Bei gleichem Wert entscheidet die Redaktion, dann das Datum.',
     commission: 'Was ein Shop uns zahlt, spielt keine Rolle.',
     usable:
-      'Was heute gilt, steht immer vor dem, was nicht gilt. Wer eine Liste selbst sortiert, sieht seine Reihenfolge und keine andere.',
+      'Was heute gilt, steht immer vor allem anderen. Wer eine Liste selbst sortiert, sieht nur die eigene Reihenfolge.',
   },
   privacyDetails: {
-    heading: 'Auf dem eigenen Gerät, beim Namen',
+    heading: 'Was auf dem Gerät gespeichert wird',
     rules: {
       ask: 'Diese Website fragt vorher: Ohne Zustimmung wird davon nur das Letzte gespeichert.',
       'not-needed': 'Diese Website muss nicht fragen: Bis zu einer Ablehnung darf alles davon gespeichert werden.',
@@ -256,7 +256,7 @@ export const de: Messages = {
       cf_merchant:
         'der Shop, dessen Seite zuletzt angesehen wurde, dreißig Tage lang; Skripte unserer Partner dürfen ihn lesen',
       timezone: 'dass ein Mensch hier war, sieben Tage lang',
-      'td:cp': 'welche Angebote schon gezählt sind, und wann',
+      'td:cp': 'welche Angebote schon gezählt sind und wann',
       'td:kept':
         'gemerkte Shops und Angebote, ein halbes Jahr lang, und zuletzt geöffnete Codes, dreißig Tage lang; ein Klick auf der Startseite löscht alles',
       'td:opened':
@@ -276,7 +276,7 @@ export const de: Messages = {
     errorReports: (host) =>
       `${host}, unter denselben Bedingungen: Fehler unserer Skripte mit der Adresse der Seite, aber ohne deren Abfrage und ohne Cookies.`,
     ads: (service, host) =>
-      `${service} unter ${host}, unter denselben Bedingungen: dass eine Seite mit einem Platz für Anzeigen gezeigt wird, und was jeder Server über Browser und Verbindung erfährt. Angefragt sind Anzeigen, die nicht nach dem Verhalten auf anderen Seiten ausgewählt werden. Der Dienst darf in Cookies, die mit __g beginnen, festhalten, wie oft eine Anzeige zu sehen war.`,
+      `${service} unter ${host}, unter denselben Bedingungen: dass eine Seite mit Anzeigenplatz gezeigt wird, und was jeder Server über Browser und Verbindung erfährt. Angefragt sind Anzeigen, die nicht nach dem Verhalten auf anderen Seiten ausgewählt werden. Der Dienst darf in Cookies, die mit __g beginnen, festhalten, wie oft eine Anzeige zu sehen war.`,
   },
   company: {
     runBy: (site, operator) => `${site} wird von ${operator} betrieben.`,
@@ -294,17 +294,17 @@ export const de: Messages = {
     contact: { heading: 'Kontakt', description: (site) => `So sind die Menschen hinter ${site} zu erreichen.` },
     wrong: {
       heading: 'Etwas stimmt nicht',
-      text: 'Ein Code, ein Datum oder ein Name ist falsch? Bitte mit der Adresse der Seite schreiben. Die Redaktion prüft es und berichtigt, was falsch ist.',
+      text: 'Ein Code, ein Datum oder ein Name ist falsch? Eine Nachricht mit der Adresse der Seite genügt. Die Redaktion prüft und berichtigt den Fehler.',
     },
     orders: {
-      heading: 'Bestellungen und Rückzahlungen',
-      text: 'Wir verkaufen nichts. Bestellungen, Lieferungen und Rückzahlungen sind Sache des Shops.',
+      heading: 'Bestellungen und Erstattungen',
+      text: 'Wir verkaufen nichts. Um Bestellung, Lieferung und Erstattung kümmert sich der Shop.',
     },
     imprint: { heading: 'Impressum', description: (site) => `Welches Unternehmen ${site} betreibt.` },
     terms: { heading: 'Nutzungsbedingungen', description: (site) => `Was von ${site} zu erwarten ist und was nicht.` },
     termsItems: (site) => [
-      `${site} zu lesen ist kostenlos und braucht kein Konto.`,
-      'Ein Angebot ist das des Shops: Gekauft wird dort, zu seinen Bedingungen, wir sind daran nicht beteiligt.',
+      `${site} ist kostenlos und ohne Konto nutzbar.`,
+      'Jedes Angebot stammt vom Shop: Gekauft wird dort, zu seinen Bedingungen. Wir sind am Kauf nicht beteiligt.',
       'Wir sagen, wer ein Angebot wann getestet hat. Danach kann es enden oder sich ändern.',
       'Unsere Texte dürfen mit Link zitiert werden. Massenhaftes Kopieren braucht unsere Zustimmung.',
     ],
@@ -315,12 +315,12 @@ export const de: Messages = {
   forms: deForms,
   assistant: deAssistant,
   demoShop: {
-    heading: (name) => `${name}: ein Shop zur Demonstration`,
+    heading: (name) => `${name}: ein Demo-Shop`,
     description: (name) => `${name} ist ein erfundener Shop.`,
     blocks: (name, path) => [
       {
         type: 'paragraph',
-        text: `Hier würde sich die Website des Shops öffnen. ${name} ist erfunden: Der Shop gehört zur Demonstration, und es gibt nichts zu kaufen.`,
+        text: `Hier würde sich die Website des Shops öffnen. ${name} ist erfunden und Teil einer Demo; zu kaufen gibt es nichts.`,
       },
       {
         type: 'paragraph',

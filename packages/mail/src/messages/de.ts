@@ -12,7 +12,7 @@ export const de: MailMessages = {
     },
     button: 'Seite zum Bestätigen öffnen',
     otherwise: (days) =>
-      `Das war ein Irrtum? Dann ist nichts zu tun: Ohne Bestätigung folgt keine weitere E-Mail. Der Link gilt ${days} Tage.`,
+      `Ein Irrtum? Dann ist nichts zu tun: Ohne Bestätigung kommt keine weitere E-Mail. Der Link gilt ${days} Tage.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,
@@ -25,11 +25,13 @@ export const de: MailMessages = {
     text: (site) => `Das Beste der letzten sieben Tage auf ${site}.`,
     button: (site) => `Mehr auf ${site}`,
   },
-  offer: { code: 'Gutscheincode', deal: 'Angebot ohne Code', endsOn: (day) => `endet am ${day}` },
+  offer: { code: 'Rabattcode', deal: 'Angebot ohne Code', endsOn: (day) => `endet am ${day}` },
   footer: {
     reason: {
-      ofSite: (site) => `Diese Adresse hat die wöchentliche E-Mail von ${site} bestellt.`,
-      ofMerchant: (merchant, site) => `Diese Adresse hat bei ${site} neue Angebote von ${merchant} bestellt.`,
+      ofSite: (site) =>
+        `Diese E-Mail kommt, weil für diese Adresse die wöchentliche E-Mail von ${site} bestellt wurde.`,
+      ofMerchant: (merchant, site) =>
+        `Diese E-Mail kommt, weil für diese Adresse bei ${site} neue Angebote von ${merchant} bestellt wurden.`,
     },
     unsubscribe: 'Abbestellen',
     privacy: 'Datenschutz',
@@ -38,9 +40,9 @@ export const de: MailMessages = {
     confirm: {
       heading: 'E-Mails bestätigen',
       text: {
-        ofSite: (site) => `Danach kommt die wöchentliche E-Mail von ${site}. Das lässt sich jederzeit beenden.`,
+        ofSite: (site) => `Danach kommt die wöchentliche E-Mail von ${site}. Abbestellen ist jederzeit möglich.`,
         ofMerchant: (merchant, site) =>
-          `Danach schreibt ${site}, sobald es bei ${merchant} neue Angebote gibt. Das lässt sich jederzeit beenden.`,
+          `Danach schreibt ${site}, sobald es bei ${merchant} neue Angebote gibt. Abbestellen ist jederzeit möglich.`,
       },
       button: 'Ja, diese E-Mails bestellen',
     },
@@ -72,7 +74,7 @@ export const de: MailMessages = {
     allEnded: (site) => `Von ${site} kommen keine E-Mails mehr.`,
     expired: {
       heading: 'Dieser Link gilt nicht mehr',
-      text: 'Er ist abgelaufen oder wurde unterwegs gekürzt. Eine neue Anmeldung hilft, oder der Link einer neueren E-Mail.',
+      text: 'Er wurde schon benutzt oder ist unvollständig. Dann hilft eine neue Anmeldung oder der Link in einer neueren E-Mail.',
     },
   },
 }

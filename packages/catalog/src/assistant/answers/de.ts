@@ -60,7 +60,7 @@ export const de: AnswerMessages = {
     capped: (saved) => `Spart ${saved}, mehr gibt es nicht`,
     wouldSave: (saved) => `Würde ${saved} sparen`,
     wouldSaveDelivery: 'Würde den Versand sparen',
-    upTo: (most) => `Bis zu ${most}, nicht zugesagt`,
+    upTo: (most) => `Bis zu ${most}, nicht garantiert`,
     delivery: 'Spart die Versandkosten',
     unknown: 'Hängt davon ab, was gekauft wird',
     belowMinimum: (missing, minimum) => `Es fehlen ${missing} bis zum Mindestbestellwert von ${minimum}`,

@@ -3,18 +3,18 @@ import type { AssistantMessages } from './AssistantMessages.ts'
 export const deAssistant: AssistantMessages = {
   heading: 'Fragen zu Angeboten',
   intro: (site) =>
-    `Die Antworten kommen aus dem, was heute auf ${site} steht: Gutscheincodes, Deals und ihre Bedingungen.`,
+    `Die Antworten kommen aus dem, was heute auf ${site} steht: Rabattcodes, Deals und ihre Bedingungen.`,
   personal: 'Bitte keine persönlichen Daten senden. Wir speichern weder Fragen noch Antworten.',
   writers: {
     model:
-      'Ein Sprachmodell eines anderen Unternehmens schreibt die Antworten: Die Fragen werden ihm gesendet. Es kann sich irren.',
-    catalog: 'Kein Sprachmodell wird gefragt: Die Antworten sind aus dem Katalog zusammengestellt.',
+      'Das Sprachmodell eines anderen Unternehmens schreibt die Antworten; die Fragen werden dorthin gesendet. Es kann sich irren.',
+    catalog: 'Ohne Sprachmodell: Die Antworten kommen direkt aus unserem Katalog.',
   },
   examplesHeading: 'Zum Beispiel',
   examples: (basket) => [
     'Welche Angebote enden heute?',
     `Was spart bei ${basket} am meisten?`,
-    'Wie werden die Gutscheincodes getestet?',
+    'Wie werden die Rabattcodes getestet?',
   ],
   examplesOf: (merchant, basket) => [
     `Was ist das beste Angebot von ${merchant}?`,
@@ -32,25 +32,25 @@ export const deAssistant: AssistantMessages = {
     answered: 'Antwort',
     waiting: 'Die Angebote werden durchgesehen …',
     by: {
-      model: 'Von einem Sprachmodell geschrieben. Es gilt, was der Shop sagt.',
-      catalog: 'Aus dem Katalog zusammengestellt.',
+      model: 'Von einem Sprachmodell geschrieben. Maßgeblich sind die Angaben des Shops.',
+      catalog: 'Aus unserem Katalog.',
     },
     why: {
-      limit: 'Das Sprachmodell hat für heute genug geantwortet: Dies ist die Antwort des Katalogs.',
-      unavailable: 'Das Sprachmodell ist nicht erreichbar: Dies ist die Antwort des Katalogs.',
-      unsure: 'Das Sprachmodell schrieb etwas, das nicht im Katalog steht: Dies ist die Antwort des Katalogs.',
+      limit: 'Das Sprachmodell hat sein Tageslimit erreicht. Diese Antwort kommt aus unserem Katalog.',
+      unavailable: 'Das Sprachmodell ist nicht erreichbar. Diese Antwort kommt aus unserem Katalog.',
+      unsure: 'Das Sprachmodell schrieb etwas, das bei uns nicht steht. Diese Antwort kommt aus unserem Katalog.',
     },
     offers: 'Angebote',
     links: 'Seiten',
     offline: 'Keine Verbindung. Gefragt wird, sobald sie wieder da ist.',
     failed: 'Gerade kommt keine Antwort. Bitte noch einmal versuchen.',
-    busy: (minute, day) => `Hier werden höchstens ${minute} Fragen in der Minute und ${day} am Tag beantwortet.`,
+    busy: (minute, day) => `Möglich sind höchstens ${minute} Fragen pro Minute und ${day} pro Tag.`,
     later: (when) => `Weiter geht es ${when}.`,
-    broken: 'Die Antwort brach ab. Noch einmal gefragt, kommt sie ganz.',
+    broken: 'Die Antwort ist abgebrochen. Bitte noch einmal fragen.',
     stopped: 'Die Antwort wurde angehalten.',
   },
   privacy: {
     heading: 'Fragen an den Assistenten',
-    text: 'Fragen werden aus unserem Katalog beantwortet und nicht gespeichert. Schreibt ein Sprachmodell eines anderen Unternehmens die Antwort, was vor der ersten Frage gesagt wird, so erhält es die Frage und die vorigen, aber weder die IP-Adresse noch sonst etwas über die Person.',
+    text: 'Fragen werden aus unserem Katalog beantwortet und nicht gespeichert. Schreibt das Sprachmodell eines anderen Unternehmens die Antwort, worauf wir vor der ersten Frage hinweisen, erhält es diese Frage und die vorherigen, aber weder die IP-Adresse noch sonst etwas über die Person.',
   },
 }

@@ -1,22 +1,21 @@
 import type { FormMessages } from './FormMessages.ts'
 
 const confirmation =
-  'Zuerst kommt ein Link, der die Adresse bestätigt: Vorher wird nichts anderes gesendet. Jede E-Mail hat einen Link zum Abbestellen.'
-const requested =
-  'Eine E-Mail an diese Adresse ist unterwegs. Der Link darin bestätigt die Anmeldung; vorher wird nichts anderes gesendet.'
+  'Zuerst kommt ein Link zum Bestätigen der Adresse, vorher nichts anderes. Jede E-Mail enthält einen Link zum Abbestellen.'
+const requested = 'Eine E-Mail ist unterwegs. Bitte mit dem Link darin bestätigen; vorher senden wir nichts anderes.'
 
 export const deForms: FormMessages = {
   submission: (merchant) => ({
-    heading: `Gutscheincode für ${merchant} einsenden`,
+    heading: `Rabattcode für ${merchant} einsenden`,
     intro: ['Die Redaktion prüft ihn, bevor ihn andere sehen. Von wem er kam, wird nicht gespeichert.'],
     submit: 'Code einsenden',
-    taken: 'Die Redaktion prüft den Code jetzt. Ist er brauchbar, erscheint er auf der Seite.',
+    taken: 'Die Redaktion prüft den Code. Funktioniert er, erscheint er auf der Seite.',
   }),
   review: (merchant) => ({
     heading: `${merchant} bewerten`,
     intro: ['Die Redaktion liest die Bewertung, bevor andere sie sehen. Gespeichert wird nur, was hier steht.'],
     submit: 'Bewertung einsenden',
-    taken: 'Die Redaktion liest die Bewertung jetzt. Geht es darin um den Shop, erscheint sie auf der Seite.',
+    taken: 'Die Redaktion liest die Bewertung. Geht es darin um den Shop, erscheint sie auf der Seite.',
   }),
   alerts: (merchant) => ({
     heading: `Neue Angebote von ${merchant} per E-Mail`,
@@ -32,14 +31,14 @@ export const deForms: FormMessages = {
   }),
   code: {
     label: 'Code',
-    hint: 'So, wie er an der Kasse eingegeben wird.',
+    hint: 'Genau so, wie er an der Kasse eingegeben wird.',
     missing: 'Der Code fehlt.',
-    invalid: 'Bitte nur den Code: 2 bis 40 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
+    invalid: 'Bitte nur den Code: 2 bis 40 Buchstaben, Ziffern oder Sonderzeichen, ohne Leerzeichen.',
   },
   offer: {
-    label: 'Was er bringt',
+    label: 'Vorteil',
     hint: 'Zum Beispiel: 10 % auf Schuhe.',
-    missing: 'Was der Code bringt, fehlt.',
+    missing: 'Der Vorteil fehlt.',
     invalid: 'Bitte in Worten, mindestens drei Zeichen.',
   },
   endsOn: {
@@ -58,14 +57,14 @@ export const deForms: FormMessages = {
     missing: 'Die E-Mail-Adresse fehlt.',
     invalid: (example) => `Bitte eine Adresse wie ${example} eingeben.`,
   },
-  long: (most) => `Hier ist Platz für höchstens ${most} Zeichen.`,
+  long: (most) => `Bitte höchstens ${most} Zeichen.`,
   optional: '(freiwillig)',
-  wrong: 'Noch nicht gesendet',
-  held: 'Zum Schutz vor Programmen wurde noch nichts gesendet. Alles Geschriebene steht hier: bitte noch einmal senden.',
+  wrong: 'Bitte die Eingaben prüfen',
+  held: 'Zum Schutz vor Bots wurde noch nichts gesendet. Die Eingaben sind noch da: bitte noch einmal senden.',
   sending: 'Wird gesendet …',
   offline: 'Keine Verbindung. Gesendet wird, sobald sie wieder da ist.',
-  failed: 'Es konnte nicht gesendet werden. Alles Geschriebene steht hier: bitte noch einmal versuchen.',
-  busy: 'Von diesem Anschluss kam zu viel. Bitte später noch einmal versuchen.',
+  failed: 'Es konnte nicht gesendet werden. Die Eingaben sind noch da: bitte noch einmal versuchen.',
+  busy: 'Von diesem Anschluss wurde zu viel gesendet. Bitte später noch einmal versuchen.',
   takenHeading: 'Danke',
   back: 'Zurück zur Seite',
   close: 'Schließen',
@@ -73,8 +72,8 @@ export const deForms: FormMessages = {
   privacy: {
     heading: 'Die E-Mail-Adresse',
     items: [
-      'Wofür: nur für die bestellten E-Mails, die wöchentliche oder neue Angebote eines Shops. Niemand erhält sie außer dem Dienst, der unsere E-Mails zustellt, und sie dient keinem anderen Zweck.',
-      'Erst die Bestätigung: Zuerst kommt ein Link, der die Adresse bestätigt, und vorher nichts anderes. Eine Adresse, die nicht bestätigt wird, wird nach 8 Tagen gelöscht.',
+      'Wofür: nur für die bestellten E-Mails, die wöchentliche oder neue Angebote eines Shops. Außer dem Dienst, der unsere E-Mails zustellt, erhält sie niemand, und sie dient keinem anderen Zweck.',
+      'Erst die Bestätigung: Zuerst kommt ein Link zum Bestätigen der Adresse, vorher nichts anderes. Eine Adresse, die nicht bestätigt wird, wird nach 8 Tagen gelöscht.',
       'Wie lange: bis zur Abmeldung über den Link in jeder E-Mail. 30 Tage danach wird die Adresse gelöscht. Dass eine E-Mail verschickt wurde, bleibt 30 Tage gespeichert.',
       'Sofort löschen: Eine Nachricht von dieser Adresse an uns genügt, siehe die Seite „Kontakt“. Mit der Adresse wird alles gelöscht, was zu ihr gehört.',
     ],

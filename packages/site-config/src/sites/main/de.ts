@@ -16,7 +16,7 @@ export default defineSite({
   operator: clipfrontMedia,
   texts: {
     tagline:
-      'Rabattcodes mit dem Namen der Person, die sie getestet hat. Und wo noch niemand getestet hat, steht auch das.',
+      'Rabattcodes mit dem Namen der Person, die sie getestet hat. Und wenn es noch niemand getan hat, steht auch das da.',
     disclosure:
       'Für Einkäufe über unsere Links zahlt uns der Shop manchmal eine Provision. Am Preis und an der Reihenfolge der Angebote ändert das nie etwas.',
   },
