@@ -47,12 +47,12 @@ export const fr: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} rassemble codes promo et bons plans.`
-        : `${count(live, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })} dans ${countMerchants(merchants)}, codes promo et bons plans. Pour chacune, on sait si quelqu’un l’a testée et quand elle se termine.`,
+        : `${count(live, { one: '# offre en cours', many: '# d’offres en cours', other: '# offres en cours' })} dans ${countMerchants(merchants)}, codes promo et bons plans. Pour chacune, vous savez si elle a été testée et quand elle se termine.`,
   },
   merchant: {
     title: (name, month, best) => `Codes promo ${name}${best && `\u202F: ${best}`} – ${month}`,
     description: (name, month, codes, deals, topTitle) =>
-      `${offers(codes, deals)} pour ${name}, à utiliser en ${month}.${topTitle && ` En tête de liste\u202F: ${topTitle}.`}`,
+      `${offers(codes, deals)} pour ${name}, à utiliser en ${month}.${topTitle && ` La meilleure offre\u202F: ${topTitle}.`}`,
     titleUntested: (name, month) => `Offres ${name} – ${month}`,
     descriptionUntested: (name, total) =>
       `${count(total, { one: '# offre répertoriée', many: '# d’offres répertoriées', other: '# offres répertoriées' })} pour ${name}, sans test de notre part.`,
@@ -73,8 +73,7 @@ export const fr: Messages = {
     description: (name, figure, upTo) =>
       `Cashback chez ${name}\u202F: ${upTo ? 'jusqu’à ' : ''}${figure}. Tous les taux et ce à quoi ils s’appliquent.`,
     titleWithoutRates: (name) => `Cashback chez ${name}`,
-    descriptionWithoutRates: (name) =>
-      `${name} ne propose pas de cashback en ce moment. Voici ce qu’il y avait auparavant.`,
+    descriptionWithoutRates: (name) => `${name} ne propose pas de cashback en ce moment. Voici les anciens taux.`,
   },
   search: {
     title: (query) => (query ? `Résultats pour «\u202F${query}\u202F»` : 'Recherche'),
@@ -104,13 +103,13 @@ export const fr: Messages = {
   articles: {
     about: (site) => ({
       heading: `À propos de ${site}`,
-      description: `Ce qu’est ${site}, et ce qui nous fait vivre.`,
+      description: `Ce qu’est ${site}, et comment nous gagnons notre vie.`,
       blocks: [
         {
           type: 'paragraph',
-          text: `${site} rassemble codes promo et bons plans au même endroit, et dit pour chacun si quelqu’un l’a testé, qui et quand, et à quelle date il se termine.`,
+          text: `${site} rassemble codes promo et bons plans au même endroit, et indique pour chacun s’il a été testé, par qui et quand, et à quelle date il se termine.`,
         },
-        { type: 'heading', text: 'Ce qui nous fait vivre' },
+        { type: 'heading', text: 'Comment nous gagnons notre vie' },
         {
           type: 'paragraph',
           text: '«\u202FVoir le code\u202F» affiche le code dans un nouvel onglet et ouvre la boutique dans l’onglet où vous étiez\u202F: elle sait ainsi que vous venez de chez nous. Certaines boutiques nous versent une commission lorsque vous achetez après avoir suivi l’un de nos liens. Cela ne change ni ce que vous payez, ni l’ordre des offres.',
@@ -120,8 +119,8 @@ export const fr: Messages = {
           type: 'list',
           items: [
             'Nous n’inventons ni codes, ni votes, ni nombres d’utilisateurs.',
-            'Nous n’affichons aucun compte à rebours autre que la fin réelle de l’offre.',
-            'Nous ne disons jamais testée une offre que personne n’a essayée.',
+            'Nous n’affichons de compte à rebours que jusqu’à la fin réelle de l’offre.',
+            'Nous ne présentons jamais comme testée une offre que personne n’a essayée.',
           ],
         },
         {
@@ -139,13 +138,13 @@ export const fr: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Une offre est dans l’un de quatre états. Chacun découle de dates, jamais d’une opinion.',
+          text: 'Une offre a toujours l’un de ces quatre statuts. Ce sont les dates qui décident, jamais notre opinion.',
         },
         {
           type: 'list',
           items: [
-            'En cours\u202F: nous sommes entre ses dates\u202F; ou elle n’en a pas et a été répertoriée ou confirmée au cours des 180 derniers jours.',
-            'À venir\u202F: son premier jour n’est pas encore là.',
+            'En cours\u202F: ses dates comprennent aujourd’hui, ou elle n’en a pas et a été répertoriée ou confirmée au cours des 180 derniers jours.',
+            'À venir\u202F: elle n’a pas encore commencé.',
             'Non confirmée\u202F: elle n’a pas de dates, et personne ne l’a confirmée depuis 180 jours. Elle fonctionne peut-être encore.',
             'Expirée\u202F: son dernier jour est passé.',
           ],
@@ -153,12 +152,12 @@ export const fr: Messages = {
         { type: 'heading', text: 'Testée' },
         {
           type: 'paragraph',
-          text: 'Testée veut dire que l’offre a été essayée au moment indiqué, par une personne dont le nom est donné ou par notre programme de contrôle. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées. Si le dernier essai a échoué, c’est indiqué.',
+          text: 'Testée veut dire que l’offre a été essayée au moment indiqué, par une personne dont le nom est donné ou par notre robot. Toutes les autres portent la mention «\u202FPas encore testé\u202F», y compris celles qui nous viennent de listes et de flux, tant que personne ne les a essayées. Si le dernier essai a échoué, c’est indiqué.',
         },
         { type: 'heading', text: 'Votes' },
         {
           type: 'paragraph',
-          text: `Les votes sont comptés tels qu’ils arrivent, au plus ${VOTES_OF_NETWORK} par jour et par connexion pour un même code. Celui d’une personne à qui l’offre n’était pas destinée ne compte pas contre l’offre. Leurs chiffres sont ceux des ${VOTE_DAYS} derniers jours. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.`,
+          text: `Les votes sont comptés à mesure qu’ils arrivent, au plus ${VOTES_OF_NETWORK} par jour et par connexion pour un même code. Celui d’une personne à qui l’offre n’était pas destinée ne compte pas contre l’offre. Les chiffres des votes portent sur les ${VOTE_DAYS} derniers jours. Le nombre d’utilisations est le nombre de clics du jour, robots exclus.`,
         },
       ],
     }),
@@ -168,7 +167,7 @@ export const fr: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Nous comptons les offres vues et celles sur lesquelles on clique. Nous le faisons sans compte et sans identifiant qui vous suive.',
+          text: 'Nous comptons les offres vues et celles sur lesquelles on clique. Nous le faisons sans compte et sans identifiant permettant de vous suivre.',
         },
         { type: 'heading', text: 'Ce qui est conservé' },
         {
@@ -176,11 +175,11 @@ export const fr: Messages = {
           items: [
             'De quelle offre il s’agissait, sur quelle page, à quelle place dans la liste, et quand.',
             'Le type d’appareil (téléphone, tablette ou ordinateur) et le nom du navigateur.',
-            'Deux empreintes, l’une de l’adresse et du navigateur, l’autre de l’adresse seule, toutes deux mêlées à un secret du jour. Ce secret est jeté chaque jour\u202F: personne ne peut remonter jusqu’à vous, ni suivre une empreinte d’un jour à l’autre. Elles distinguent les robots des personnes et empêchent de compter quelqu’un plusieurs fois.',
+            'Deux empreintes, l’une de l’adresse IP et du navigateur, l’autre de l’adresse IP seule, toutes deux mêlées à une clé secrète qui change chaque jour. L’ancienne est aussitôt supprimée\u202F: personne ne peut remonter jusqu’à vous, ni suivre une empreinte d’un jour à l’autre. Elles distinguent les robots des personnes et empêchent de compter quelqu’un plusieurs fois.',
             'Pour une offre vue parmi les résultats d’une recherche, ce qui a été cherché, sauf si cela ressemble à une adresse e-mail ou à un numéro personnel.',
-            'Les mots d’une recherche restée sans résultat, comptés par jour et gardés trente jours, sans rien sur la personne qui a cherché. De ce qui ressemble à une adresse e-mail ou à un numéro personnel, seulement le fait qu’il y a eu une recherche.',
+            'Les mots d’une recherche restée sans résultat, comptés par jour et gardés trente jours, sans rien sur la personne qui a cherché. Si cela ressemble à une adresse e-mail ou à un numéro personnel, nous notons seulement qu’il y a eu une recherche.',
             'Les mots d’une recherche grâce à laquelle au moins vingt visiteurs ont vu des offres le même jour, avec leur nombre, pendant sept jours. Nous affichons comme populaire ce que ces mots trouvent, jamais les mots eux-mêmes.',
-            'Ce que vous dites d’un code\u202F: s’il a fonctionné, la raison donnée et quand, avec les deux mêmes empreintes.',
+            'Votre retour sur un code\u202F: s’il a fonctionné, pourquoi et quand, avec les deux mêmes empreintes.',
             'Les codes et avis envoyés, sans l’identité de leur auteur.',
           ],
         },
@@ -192,12 +191,12 @@ export const fr: Messages = {
         { type: 'heading', text: 'Sur votre appareil' },
         {
           type: 'paragraph',
-          text: 'De petites notes n’y sont gardées que si vous acceptez, ou là où aucun consentement n’est requis et tant que vous ne refusez pas\u202F: les offres déjà comptées, pour qu’aucune ne le soit deux fois, et ce qui distingue une personne d’un programme. «\u202FGérer les cookies\u202F», au bas de chaque page, permet de changer d’avis, et un refus efface ces notes. Le choix lui-même est retenu six mois.',
+          text: 'Quelques données n’y sont enregistrées que si vous acceptez ou, là où aucun consentement n’est requis, tant que vous ne refusez pas\u202F: les offres déjà comptées, pour qu’aucune ne le soit deux fois, et ce qui distingue une personne d’un programme. «\u202FGérer les cookies\u202F», au bas de chaque page, permet de changer d’avis, et un refus efface ces données. Votre choix est conservé six mois.',
         },
         { type: 'heading', text: 'Combien de temps' },
         {
           type: 'paragraph',
-          text: 'Les événements et les votes isolés sont effacés au bout de 90 jours. Il n’en reste que des totaux.',
+          text: 'Les événements et les votes individuels sont effacés au bout de 90 jours. Seuls les totaux restent.',
         },
       ],
     }),
@@ -209,12 +208,12 @@ export const fr: Messages = {
     },
     topics: {
       heading: 'Temps forts',
-      description: (site) => `Ce qui est en cours, ce qui commence bientôt et ce qui est passé, sur ${site}.`,
+      description: (site) => `Les temps forts de ${site}\u202F: en cours, à venir et passés.`,
     },
-    brands: { heading: 'Marques', description: (site) => `Les marques dont ${site} a des offres.` },
+    brands: { heading: 'Marques', description: (site) => `Les marques en promotion sur ${site}.` },
     tags: {
       heading: 'Types d’offres',
-      description: (site) => `Les offres de ${site} selon ce qu’elles donnent, avec leur nombre du jour.`,
+      description: (site) => `Les offres de ${site} par type d’avantage, avec le nombre du jour.`,
     },
     moreChannels: 'D’autres sélections',
   },
@@ -224,11 +223,11 @@ export const fr: Messages = {
     none: (days) => `Personne n’a testé d’offre sur ce site ces ${days} derniers jours.`,
     kinds: {
       editor: 'Notre rédaction',
-      bot: 'Notre programme de contrôle',
+      bot: 'Notre robot',
       community: 'Les clients',
       extension: 'L’extension du navigateur',
     },
-    share: (kind, percent, worked, tests) => `${kind}\u202F: ${percent}, dont ${worked} sur ${tests} réussis`,
+    share: (kind, percent, worked, tests) => `${kind}\u202F: ${percent}, dont ${worked} tests réussis sur ${tests}`,
     health: (days, votes, fewest) =>
       `Les votes et tests récents comptent davantage\u202F: après ${days} jours, chacun compte pour moitié. Un test de notre part vaut ${votes} votes. En dessous de ${fewest}, nous ne donnons pas de pourcentage.`,
   },
@@ -243,21 +242,21 @@ export const fr: Messages = {
       health: 'Sa réussite récente, d’après les votes et les tests',
       verification: 'Si un test a réussi, et quand',
       clicks: 'Les clics reçus, comparés aux autres offres à la même place',
-      discount: 'La part du prix qu’elle enlève',
-      freshness: 'La date à laquelle elle a été listée ou confirmée',
-      expiry: 'Si elle a une fin, et si cette fin est proche',
+      discount: 'La part du prix qu’elle fait économiser',
+      freshness: 'La date à laquelle elle a été répertoriée ou confirmée',
+      expiry: 'Si elle a une date de fin, et si celle-ci est proche',
     },
     term: (name, percent) => `${name}\u202F: ${percent}`,
     tie: 'À note égale, la rédaction décide, puis la date.',
     commission: 'Ce qu’une boutique nous verse ne joue aucun rôle.',
     usable:
-      'Ce qui est valable aujourd’hui passe toujours avant ce qui ne l’est pas. Une liste que vous triez suit votre ordre et aucun autre.',
+      'Ce qui est valable aujourd’hui passe toujours avant ce qui ne l’est pas. Si vous triez une liste, seul votre ordre compte.',
   },
   privacyDetails: {
-    heading: 'Sur votre appareil, nom par nom',
+    heading: 'Ce qui est enregistré sur votre appareil',
     rules: {
-      ask: 'Ce site demande d’abord\u202F: sans accord, seul le dernier point est gardé.',
-      'not-needed': 'Ce site n’a pas à demander\u202F: tout cela peut être gardé tant que vous ne refusez pas.',
+      ask: 'Ce site demande d’abord\u202F: sans accord, seul le dernier élément est enregistré.',
+      'not-needed': 'Ce site n’a pas à demander\u202F: tout cela peut être enregistré tant que vous ne refusez pas.',
     },
     notes: {
       cf_consent: 'votre choix, pendant six mois',
@@ -278,13 +277,13 @@ export const fr: Messages = {
       'cf:chunk-reload':
         'le moment où cet onglet a dû recharger une page, sans consentement requis et effacé avec l’onglet',
     },
-    othersHeading: 'Qui d’autre apprend une visite',
+    othersHeading: 'Qui d’autre est informé de votre visite',
     analytics: (service, host) =>
-      `${service}, par ${host}, si vous acceptez, ou là où aucun consentement n’est requis et tant que vous ne refusez pas\u202F: le type de page affiché, les offres placées en tête, le navigateur et la plateforme, si une personne est là et si les publicités sont bloquées. Ce service peut compter les visites dans des cookies qui commencent par _ga. Rien de cela ne lui est permis pour la publicité.`,
+      `${service}, par ${host}, si vous acceptez, ou là où aucun consentement n’est requis et tant que vous ne refusez pas\u202F: le type de page affiché, les offres placées en tête, le navigateur et la plateforme, si une personne est là et si les publicités sont bloquées. Ce service peut compter les visites dans des cookies qui commencent par _ga. Rien de tout cela ne peut servir à la publicité.`,
     errorReports: (host) =>
       `${host}, aux mêmes conditions\u202F: les erreurs de nos scripts, avec l’adresse de la page mais sans ses paramètres, et sans cookies.`,
     ads: (service, host) =>
-      `${service}, par ${host}, aux mêmes conditions\u202F: l’affichage d’une page qui a une place pour la publicité, et ce que tout serveur apprend du navigateur et de la connexion. Nous demandons des publicités qui ne sont pas choisies selon ce que vous faites ailleurs. Ce service peut noter dans des cookies qui commencent par __g combien de fois l’une d’elles a été montrée.`,
+      `${service}, par ${host}, aux mêmes conditions\u202F: l’affichage d’une page avec un emplacement publicitaire, et ce que tout serveur apprend du navigateur et de la connexion. Nous demandons des publicités qui ne tiennent pas compte de ce que vous faites ailleurs. Ce service peut noter dans des cookies qui commencent par __g combien de fois l’une d’elles a été montrée.`,
   },
   company: {
     runBy: (site, operator) => `${site} est édité par ${operator}.`,
@@ -306,7 +305,7 @@ export const fr: Messages = {
     },
     orders: {
       heading: 'Commandes et remboursements',
-      text: 'Nous ne vendons rien. Commandes, livraisons et remboursements relèvent de la boutique.',
+      text: 'Nous ne vendons rien. Pour une commande, une livraison ou un remboursement, adressez-vous à la boutique.',
     },
     imprint: { heading: 'Mentions légales', description: (site) => `L’entreprise qui édite ${site}.` },
     terms: {
@@ -314,10 +313,10 @@ export const fr: Messages = {
       description: (site) => `Ce que ${site} promet, et ce qu’il ne promet pas.`,
     },
     termsItems: (site) => [
-      `Lire ${site} est gratuit et sans compte.`,
-      'Une offre est celle de la boutique\u202F: l’achat se fait chez elle, à ses conditions, sans que nous y soyons partie.',
+      `${site} est gratuit et ne demande pas de compte.`,
+      'Chaque offre vient de la boutique\u202F: vous achetez chez elle, à ses conditions, et nous n’intervenons pas dans la vente.',
       'Nous disons qui a testé une offre et quand. Elle peut ensuite s’arrêter ou changer.',
-      'Nos textes peuvent être cités avec un lien. Toute copie en masse demande notre accord.',
+      'Nos textes peuvent être cités avec un lien. Toute copie massive demande notre accord.',
     ],
     controller: 'Qui est responsable',
     rights: (email) =>

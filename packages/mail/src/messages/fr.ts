@@ -12,7 +12,7 @@ export const fr: MailMessages = {
     },
     button: 'Ouvrir la page de confirmation',
     otherwise: (days) =>
-      `Ce n’était pas vous\u202F? Alors il n’y a rien à faire\u202F: sans votre confirmation, aucun autre e-mail ne suit. Le lien est valable ${days} jours.`,
+      `Ce n’était pas vous\u202F? Ne faites rien\u202F: sans votre confirmation, vous ne recevrez pas d’autre e-mail. Le lien est valable ${days} jours.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}\u202F: ${title}`,
@@ -40,9 +40,9 @@ export const fr: MailMessages = {
       heading: 'Confirmer l’abonnement',
       text: {
         ofSite: (site) =>
-          `Vous recevrez ensuite l’e-mail hebdomadaire de ${site}. Vous pourrez y mettre fin à tout moment.`,
+          `Vous recevrez ensuite l’e-mail hebdomadaire de ${site}. Vous pourrez vous désabonner à tout moment.`,
         ofMerchant: (merchant, site) =>
-          `${site} vous écrira ensuite dès que ${merchant} a de nouvelles offres. Vous pourrez y mettre fin à tout moment.`,
+          `${site} vous écrira ensuite dès que ${merchant} a de nouvelles offres. Vous pourrez vous désabonner à tout moment.`,
       },
       button: 'Oui, je veux ces e-mails',
     },
@@ -50,31 +50,31 @@ export const fr: MailMessages = {
       heading: 'C’est confirmé',
       text: {
         ofSite: (site) =>
-          `L’e-mail hebdomadaire de ${site} arrive désormais à votre adresse. Chacun contient un lien pour y mettre fin.`,
+          `Vous recevrez désormais l’e-mail hebdomadaire de ${site}. Chaque e-mail contient un lien de désabonnement.`,
         ofMerchant: (merchant) =>
-          `Nous vous écrirons dès que ${merchant} a de nouvelles offres. Chaque e-mail contient un lien pour y mettre fin.`,
+          `Nous vous écrirons dès que ${merchant} a de nouvelles offres. Chaque e-mail contient un lien de désabonnement.`,
       },
     },
     unsubscribe: {
-      heading: 'Mettre fin à ces e-mails\u202F?',
+      heading: 'Se désabonner de ces e-mails\u202F?',
       text: {
-        ofSite: (site) => `L’e-mail hebdomadaire de ${site} n’arrivera plus à votre adresse.`,
+        ofSite: (site) => `Vous ne recevrez plus l’e-mail hebdomadaire de ${site}.`,
         ofMerchant: (merchant) => `Nous ne vous écrirons plus au sujet de ${merchant}.`,
       },
       button: 'Se désabonner',
-      all: (site) => `Mettre fin à tous les e-mails de ${site}`,
+      all: (site) => `Se désabonner de tous les e-mails de ${site}`,
     },
     ended: {
       heading: 'Désabonnement enregistré',
       text: {
-        ofSite: (site) => `L’e-mail hebdomadaire de ${site} n’arrive plus à votre adresse.`,
+        ofSite: (site) => `Vous ne recevez plus l’e-mail hebdomadaire de ${site}.`,
         ofMerchant: (merchant) => `Nous ne vous écrivons plus au sujet de ${merchant}.`,
       },
     },
-    allEnded: (site) => `Plus aucun e-mail de ${site} n’arrive à votre adresse.`,
+    allEnded: (site) => `Vous ne recevrez plus aucun e-mail de ${site}.`,
     expired: {
       heading: 'Ce lien n’est plus valable',
-      text: 'Il a expiré, ou a été coupé en route. Abonnez-vous à nouveau, ou prenez le lien d’un e-mail plus récent.',
+      text: 'Il a déjà servi ou il est incomplet. Abonnez-vous de nouveau, ou utilisez le lien d’un e-mail plus récent.',
     },
   },
 }

@@ -7,8 +7,8 @@ export const frAssistant: AssistantMessages = {
   personal: 'N’envoyez pas de données personnelles. Nous ne conservons ni les questions ni les réponses.',
   writers: {
     model:
-      'Un modèle de langage d’une autre entreprise rédige les réponses\u202F: vos questions lui sont envoyées. Il peut se tromper.',
-    catalog: 'Aucun modèle de langage n’est interrogé\u202F: les réponses sont composées à partir du catalogue.',
+      'Le modèle de langage d’une autre entreprise rédige les réponses\u202F: vos questions lui sont envoyées. Il peut se tromper.',
+    catalog: 'Sans modèle de langage\u202F: les réponses viennent directement de notre catalogue.',
   },
   examplesHeading: 'Par exemple',
   examples: (basket) => [
@@ -26,31 +26,32 @@ export const frAssistant: AssistantMessages = {
     missing: 'Écrivez une question.',
     send: 'Demander',
     stop: 'Arrêter',
-    again: 'Redemander',
+    again: 'Reposer la question',
     clear: 'Recommencer',
     asked: 'Votre demande',
     answered: 'Réponse',
     waiting: 'Recherche parmi les offres…',
     by: {
-      model: 'Rédigé par un modèle de langage. Ce que dit la boutique fait foi.',
-      catalog: 'Composé à partir du catalogue.',
+      model: 'Rédigé par un modèle de langage. Seules les conditions de la boutique font foi.',
+      catalog: 'D’après notre catalogue.',
     },
     why: {
-      limit: 'Le modèle de langage a assez répondu pour aujourd’hui\u202F: voici la réponse du catalogue.',
-      unavailable: 'Le modèle de langage est injoignable\u202F: voici la réponse du catalogue.',
-      unsure: 'Le modèle de langage a écrit ce que le catalogue ne contient pas\u202F: voici la réponse du catalogue.',
+      limit: 'Le modèle de langage a atteint sa limite du jour\u202F: cette réponse vient de notre catalogue.',
+      unavailable: 'Le modèle de langage est injoignable\u202F: cette réponse vient de notre catalogue.',
+      unsure:
+        'Le modèle de langage a écrit ce que nous ne répertorions pas\u202F: cette réponse vient de notre catalogue.',
     },
     offers: 'Les offres',
     links: 'Les pages',
     offline: 'Vous êtes hors ligne. La question sera posée au retour de la connexion.',
     failed: 'Il n’y a pas de réponse pour le moment. Réessayez.',
-    busy: (minute, day) => `Ici, on répond à ${minute} questions par minute et ${day} par jour au plus.`,
-    later: (when) => `La suite ${when}.`,
-    broken: 'La réponse s’est interrompue. Redemandez-la pour l’avoir en entier.',
+    busy: (minute, day) => `Vous pouvez poser ${minute} questions par minute et ${day} par jour.`,
+    later: (when) => `Réessayez ${when}.`,
+    broken: 'La réponse a été coupée. Reposez la question pour la lire en entier.',
     stopped: 'Vous avez arrêté la réponse.',
   },
   privacy: {
     heading: 'Les questions à l’assistant',
-    text: 'Les réponses à vos questions viennent de notre catalogue\u202F; les questions ne sont pas conservées. Quand un modèle de langage d’une autre entreprise rédige la réponse, ce qui est dit avant la première question, il reçoit cette question et les précédentes, mais ni votre adresse IP ni rien d’autre sur vous.',
+    text: 'Les réponses à vos questions viennent de notre catalogue\u202F; les questions ne sont pas conservées. Quand le modèle de langage d’une autre entreprise rédige la réponse, ce qui est signalé avant la première question, il reçoit cette question et les précédentes, mais ni votre adresse IP ni rien d’autre sur vous.',
   },
 }
