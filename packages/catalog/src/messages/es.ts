@@ -47,12 +47,12 @@ export const es: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} reúne códigos de descuento y ofertas.`
-        : `${count(live, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })} en ${countMerchants(merchants)}, con código o sin él. Cada uno dice si alguien lo ha probado y cuándo termina.`,
+        : `${count(live, { one: '# descuento vigente', many: '# de descuentos vigentes', other: '# descuentos vigentes' })} en ${countMerchants(merchants)}, con código o sin él. Mira cuáles se han probado y cuándo terminan.`,
   },
   merchant: {
     title: (name, month, best) => `Códigos de descuento de ${name}${best && `: ${best}`} – ${month}`,
     description: (name, month, codes, deals, topTitle) =>
-      `${offers(codes, deals)} de ${name} en ${month}.${topTitle && ` En primer lugar: ${topTitle}.`}`,
+      `${offers(codes, deals)} de ${name} en ${month}.${topTitle && ` El mejor: ${topTitle}.`}`,
     titleUntested: (name, month) => `Descuentos de ${name} – ${month}`,
     descriptionUntested: (name, total) =>
       `${count(total, { one: '# descuento publicado', many: '# de descuentos publicados', other: '# descuentos publicados' })} de ${name}, sin probar.`,
@@ -73,7 +73,7 @@ export const es: Messages = {
     description: (name, figure, upTo) =>
       `Cashback en ${name}: ${upTo ? 'hasta ' : ''}${figure}. Todos los importes y a qué compras se aplican.`,
     titleWithoutRates: (name) => `Cashback en ${name}`,
-    descriptionWithoutRates: (name) => `Ahora mismo no hay cashback en ${name}. Aquí está lo que hubo antes.`,
+    descriptionWithoutRates: (name) => `Ahora mismo no hay cashback en ${name}. Consulta los importes anteriores.`,
   },
   search: {
     title: (query) => (query ? `Resultados para «${query}»` : 'Buscar'),
@@ -105,20 +105,20 @@ export const es: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: `${site} reúne códigos de descuento y ofertas en un solo lugar y dice de cada uno si alguien lo ha probado, quién y cuándo, y hasta cuándo vale.`,
+          text: `${site} reúne códigos de descuento y ofertas en un solo lugar e indica si se han probado, quién lo hizo y cuándo, y hasta cuándo valen.`,
         },
         { type: 'heading', text: 'De qué vivimos' },
         {
           type: 'paragraph',
-          text: '«Ver código» muestra el código en una pestaña nueva y abre la tienda en la que estabas; así la tienda sabe que vienes de aquí. Algunas tiendas nos pagan una comisión cuando compras después de seguir un enlace nuestro. Eso no cambia lo que pagas ni el orden de los descuentos.',
+          text: '«Ver código» muestra el código en una pestaña nueva y abre la tienda en la que estabas; así la tienda sabe que vienes de aquí. Algunas tiendas nos pagan una comisión cuando compras a través de nuestros enlaces. Eso no cambia lo que pagas ni el orden de los descuentos.',
         },
         { type: 'heading', text: 'Lo que no hacemos' },
         {
           type: 'list',
           items: [
             'No inventamos códigos, votos ni números de usuarios.',
-            'No ponemos más cuenta atrás que el final real del descuento.',
-            'No llamamos probado a un descuento que nadie ha probado.',
+            'No ponemos una cuenta atrás si el descuento no termina de verdad.',
+            'No decimos que un descuento está probado si nadie lo ha probado.',
           ],
         },
         {
@@ -136,12 +136,12 @@ export const es: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Un descuento está en uno de cuatro estados. Cada uno se deduce de fechas, no de opiniones.',
+          text: 'Cada descuento está en uno de estos cuatro estados. Lo deciden las fechas, no nuestra opinión.',
         },
         {
           type: 'list',
           items: [
-            'Vigente: hoy está dentro de sus fechas; o no tiene fechas y se publicó o confirmó en los últimos 180 días.',
+            'Vigente: está dentro de sus fechas, o no tiene fechas y se publicó o confirmó en los últimos 180 días.',
             'Próximo: su primer día aún no ha llegado.',
             'Sin confirmar: no tiene fechas y nadie lo ha confirmado en 180 días. Puede que todavía funcione.',
             'Caducado: su último día ya ha pasado.',
@@ -150,12 +150,12 @@ export const es: Messages = {
         { type: 'heading', text: 'Probado' },
         {
           type: 'paragraph',
-          text: 'Probado significa que alguien probó el descuento en el momento que se indica: una persona, con su nombre, o nuestro programa de comprobación. Todos los demás dicen «Aún sin probar»; también los que nos llegan de listas y feeds, hasta que alguien los prueba. Si la última prueba falló, también se indica.',
+          text: '«Probado» significa que el descuento se probó en el momento que se indica: lo hizo una persona, cuyo nombre consta, o nuestro robot. Todos los demás llevan la marca «Aún sin probar», también los que nos llegan de listas y feeds, hasta que alguien los prueba. Si la última prueba falló, también se indica.',
         },
         { type: 'heading', text: 'Votos' },
         {
           type: 'paragraph',
-          text: `Los votos se cuentan tal como llegan, como mucho ${VOTES_OF_NETWORK} al día por conexión para el mismo código. Si el descuento no era para ti, tu voto no cuenta en su contra. Todas sus cifras son de los últimos ${VOTE_DAYS} días. El número de usos es el número de clics de hoy, sin bots.`,
+          text: `Los votos se cuentan a medida que llegan, como mucho ${VOTES_OF_NETWORK} al día por conexión para el mismo código. Si el descuento no era para ti, tu voto no cuenta en su contra. Las cifras de votos son de los últimos ${VOTE_DAYS} días. El número de usos es el número de clics de hoy, sin bots.`,
         },
       ],
     }),
@@ -165,20 +165,20 @@ export const es: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Contamos qué descuentos se ven y en cuáles se hace clic. Lo hacemos sin cuenta y sin un identificador que te siga.',
+          text: 'Contamos qué descuentos se ven y en cuáles se hace clic. Lo hacemos sin cuenta y sin un identificador con el que seguirte.',
         },
         { type: 'heading', text: 'Qué se guarda' },
         {
           type: 'list',
           items: [
             'Qué descuento era, en qué página, en qué lugar de la lista y cuándo.',
-            'La clase de dispositivo (teléfono, tableta u ordenador) y el nombre del navegador.',
-            'Dos huellas, una de la dirección y el navegador y otra de la dirección sola, ambas mezcladas con un secreto del día. El secreto se desecha cada día, de modo que nadie puede llegar de ellas hasta ti ni de un día al siguiente. Distinguen los bots de las personas e impiden que alguien cuente por muchos.',
+            'El tipo de dispositivo (teléfono, tableta u ordenador) y el nombre del navegador.',
+            'Dos huellas, una de la dirección IP y el navegador y otra solo de la dirección IP, ambas mezcladas con una clave secreta que cambia cada día. La clave se desecha a diario, de modo que nadie puede relacionarlas contigo ni enlazar un día con otro. Distinguen los bots de las personas e impiden que alguien cuente varias veces.',
             'De una oferta vista entre los resultados de una búsqueda, lo que se buscó, salvo que parezca una dirección de correo o un número personal.',
-            'Las palabras de una búsqueda sin resultados, contadas por día y durante treinta días, sin nada sobre quién buscó. De lo que parece una dirección de correo o un número personal, solo que hubo una búsqueda.',
-            'Las palabras de una búsqueda con la que al menos veinte visitantes vieron ofertas en un mismo día, con cuántos fueron, durante siete días. Como popular mostramos lo que encuentran esas palabras, nunca las palabras.',
-            'Lo que dices de un código: si funcionó, el motivo que diste y cuándo, con las mismas dos huellas.',
-            'Los códigos y opiniones que se envían, sin quién los envió.',
+            'Las palabras de una búsqueda sin resultados, contadas por día y durante treinta días, sin nada sobre quién buscó. Si parecen una dirección de correo o un número personal, solo anotamos que hubo una búsqueda.',
+            'Las palabras de una búsqueda con la que al menos veinte visitantes vieron ofertas en un mismo día, con cuántos fueron, durante siete días. Lo que mostramos como popular es lo que encuentran esas palabras, nunca las palabras mismas.',
+            'Lo que nos dices de un código: si funcionó, por qué y cuándo, con las mismas dos huellas.',
+            'Los códigos y opiniones que recibimos, pero no quién los envió.',
           ],
         },
         { type: 'heading', text: 'Qué no se guarda' },
@@ -189,12 +189,12 @@ export const es: Messages = {
         { type: 'heading', text: 'En tu dispositivo' },
         {
           type: 'paragraph',
-          text: 'Solo se guardan pequeñas notas si aceptas, o donde no hace falta consentimiento y no has rechazado: qué descuentos ya se contaron, para no contarlos dos veces, y qué distingue a una persona de un programa. «Configurar cookies», al pie de cada página, cambia la elección, y un no borra las notas. La elección misma se recuerda medio año.',
+          text: 'Solo se guardan unos pocos datos si aceptas o, donde no hace falta consentimiento, mientras no los rechaces: qué descuentos ya se contaron, para no contarlos dos veces, y qué distingue a una persona de un programa. Puedes cambiar tu elección en «Configurar cookies», al pie de cada página; si rechazas, los datos se borran. Tu elección se recuerda seis meses.',
         },
         { type: 'heading', text: 'Durante cuánto tiempo' },
         {
           type: 'paragraph',
-          text: 'Los eventos y los votos sueltos se borran a los 90 días. Lo que queda son sumas.',
+          text: 'Los eventos y los votos individuales se borran a los 90 días. Solo quedan los totales.',
         },
       ],
     }),
@@ -202,16 +202,16 @@ export const es: Messages = {
   indexes: {
     categories: {
       heading: 'Todas las categorías',
-      description: (site) => `Todas las categorías de ${site}, con cuántos descuentos tiene hoy cada una.`,
+      description: (site) => `Todas las categorías de ${site}, con el número de descuentos de hoy.`,
     },
     topics: {
       heading: 'Fechas especiales',
-      description: (site) => `Lo que está en marcha, lo que empieza pronto y lo que hubo, en ${site}.`,
+      description: (site) => `Fechas especiales en ${site}: en marcha, próximas y pasadas.`,
     },
     brands: { heading: 'Marcas', description: (site) => `Marcas con descuentos en ${site}.` },
     tags: {
       heading: 'Tipos de descuentos',
-      description: (site) => `Los descuentos de ${site} según lo que dan, con cuántos hay hoy.`,
+      description: (site) => `Los descuentos de ${site} por tipo de ventaja, con el número de hoy.`,
     },
     moreChannels: 'Más selecciones',
   },
@@ -227,15 +227,14 @@ export const es: Messages = {
     },
     share: (kind, percent, worked, tests) => `${kind}: ${percent}, con éxito ${worked} de ${tests}`,
     health: (days, votes, fewest) =>
-      `Los votos y las pruebas recientes cuentan más: a los ${days} días, cada uno cuenta la mitad. Una prueba nuestra vale ${votes} votos. Con menos de ${fewest} no damos porcentaje.`,
+      `Los votos y las pruebas recientes cuentan más: al cabo de ${days} días cuentan la mitad. Una prueba nuestra vale ${votes} votos. Con menos de ${fewest} no damos porcentaje.`,
   },
   ranking: {
     heading: 'Cómo ordenamos',
     description: (site) => `En qué orden aparecen los descuentos en ${site}, y por qué.`,
-    byEditors:
-      'En este sitio los descuentos siguen el orden que les da la redacción; después, primero los más recientes.',
+    byEditors: 'En este sitio la redacción decide el orden de los descuentos; después van primero los más recientes.',
     byScore:
-      'En este sitio cada descuento vigente recibe una puntuación, que se vuelve a calcular cada uno a diez minutos, según cuántos descuentos haya. Se compone de:',
+      'En este sitio cada descuento vigente recibe una puntuación, que se recalcula cada uno a diez minutos, según cuántos descuentos haya. Se compone de:',
     terms: {
       health: 'Qué tal funcionó últimamente, según votos y pruebas',
       verification: 'Si una prueba tuvo éxito, y cuándo',
@@ -247,24 +246,23 @@ export const es: Messages = {
     term: (name, percent) => `${name}: ${percent}`,
     tie: 'A igual puntuación decide la redacción y después la fecha.',
     commission: 'Lo que nos paga una tienda no influye en nada.',
-    usable:
-      'Lo que se puede usar hoy va siempre antes que lo que no. Una lista que ordenas tú sigue tu orden y ningún otro.',
+    usable: 'Lo que se puede usar hoy va siempre primero. Si ordenas tú la lista, solo cuenta tu orden.',
   },
   privacyDetails: {
     heading: 'En tu dispositivo, nombre por nombre',
     rules: {
-      ask: 'Este sitio pregunta antes: sin un sí, de todo ello solo se guarda lo último.',
-      'not-needed': 'Este sitio no tiene que preguntar: todo ello puede guardarse mientras no lo rechaces.',
+      ask: 'Este sitio pregunta antes: si no aceptas, solo se guarda lo último.',
+      'not-needed': 'Este sitio no tiene que preguntar: todo esto puede guardarse mientras no lo rechaces.',
     },
     notes: {
-      cf_consent: 'lo que elegiste, durante medio año',
+      cf_consent: 'lo que elegiste, durante seis meses',
       cf_merchant:
         'la tienda cuya página viste por última vez, durante treinta días; los scripts de nuestros socios pueden leerla',
       timezone: 'que aquí estuvo una persona, durante siete días',
       'td:cp': 'qué descuentos ya se contaron, y cuándo',
       'td:kept':
-        'las tiendas y ofertas que guardaste, durante medio año, y los últimos códigos que abriste, durante treinta días; un clic en la página de inicio lo borra todo',
-      'td:opened': 'qué códigos abriste, cuándo, y qué dijiste de ellos: los últimos cien, durante treinta días',
+        'las tiendas y ofertas que guardaste, durante seis meses, y los últimos códigos que abriste, durante treinta días; un clic en la página de inicio lo borra todo',
+      'td:opened': 'qué códigos abriste, cuándo y qué dijiste de ellos: los últimos cien, durante treinta días',
       'td:out': 'lo que aún no se pudo enviar, un día como mucho',
       'td:searches': 'qué buscaste: las últimas ocho búsquedas, durante treinta días',
       'td:web-vitals': 'la rapidez de las páginas, solo si su dirección lo pide',
@@ -272,15 +270,15 @@ export const es: Messages = {
       'td:extension': 'que no quieres volver a ver la extensión del navegador',
       'cf-offline': 'la página que se muestra cuando no hay conexión, hasta la próxima versión del sitio',
       'cf:chunk-reload':
-        'cuándo esta pestaña tuvo que cargar una página de nuevo; no necesita consentimiento y se va con la pestaña',
+        'cuándo esta pestaña tuvo que cargar una página de nuevo; no requiere consentimiento y se borra con la pestaña',
     },
     othersHeading: 'Quién más sabe de una visita',
     analytics: (service, host) =>
-      `${service}, en ${host}, si aceptas, o donde no hace falta consentimiento y no has rechazado: qué tipo de página se muestra, qué descuentos van primero, navegador y plataforma, si hay una persona y si se bloquean los anuncios. Puede contar visitas en cookies que empiezan por _ga. Nada de ello se permite para publicidad.`,
+      `${service}, en ${host}, si aceptas, o donde no hace falta consentimiento y no has rechazado: qué tipo de página se muestra, qué descuentos van primero, navegador y plataforma, si hay una persona y si se bloquean los anuncios. Puede contar visitas en cookies que empiezan por _ga. Nada de esto puede usarse para publicidad.`,
     errorReports: (host) =>
       `${host}, en las mismas condiciones: errores de nuestros scripts, con la dirección de la página pero sin su consulta, y sin cookies.`,
     ads: (service, host) =>
-      `${service}, en ${host}, en las mismas condiciones: que se muestra una página con sitio para un anuncio, y lo que cualquier servidor sabe del navegador y de la conexión. Pedimos anuncios que no se elijan por lo que haces en otros sitios. Puede anotar en cookies que empiezan por __g cuántas veces se mostró uno.`,
+      `${service}, en ${host}, en las mismas condiciones: que se muestra una página con un espacio para anuncios, y lo que cualquier servidor sabe del navegador y de la conexión. Pedimos anuncios que no dependan de lo que haces en otros sitios. Puede anotar en cookies que empiezan por __g cuántas veces se mostró uno.`,
   },
   company: {
     runBy: (site, operator) => `${operator} gestiona ${site}.`,
@@ -302,13 +300,13 @@ export const es: Messages = {
     },
     orders: {
       heading: 'Pedidos y reembolsos',
-      text: 'No vendemos nada. Los pedidos, envíos y reembolsos son cosa de la tienda.',
+      text: 'No vendemos nada. De los pedidos, envíos y reembolsos se encarga la tienda.',
     },
     imprint: { heading: 'Aviso legal', description: (site) => `La empresa que gestiona ${site}.` },
     terms: { heading: 'Condiciones de uso', description: (site) => `Qué se puede esperar de ${site} y qué no.` },
     termsItems: (site) => [
       `Leer ${site} es gratis y no requiere cuenta.`,
-      'Cada descuento es de su tienda: se compra allí, con sus condiciones, y nosotros no somos parte.',
+      'Cada descuento es de su tienda: compras allí, con sus condiciones, y nosotros no intervenimos en la venta.',
       'Decimos quién probó un descuento y cuándo. Después puede terminar o cambiar.',
       'Nuestros textos se pueden citar con un enlace. Copiarlos en masa requiere nuestro permiso.',
     ],

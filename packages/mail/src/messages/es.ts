@@ -11,7 +11,7 @@ export const es: MailMessages = {
     },
     button: 'Abrir la página para confirmar',
     otherwise: (days) =>
-      `¿No has sido tú? Entonces no hay que hacer nada: sin tu confirmación no llega ningún otro correo. El enlace funciona durante ${days} días.`,
+      `¿No has sido tú? No hagas nada: sin tu confirmación no te enviaremos ningún otro correo. El enlace funciona durante ${days} días.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,
@@ -38,9 +38,9 @@ export const es: MailMessages = {
       heading: 'Confirma la suscripción',
       text: {
         ofSite: (site) =>
-          `A partir de entonces recibirás el correo semanal de ${site}. Puedes terminarlo en cualquier momento.`,
+          `A partir de entonces recibirás el correo semanal de ${site}. Puedes darte de baja en cualquier momento.`,
         ofMerchant: (merchant, site) =>
-          `A partir de entonces ${site} te escribirá cuando ${merchant} tenga novedades. Puedes terminarlo en cualquier momento.`,
+          `A partir de entonces ${site} te escribirá cuando ${merchant} tenga novedades. Puedes darte de baja en cualquier momento.`,
       },
       button: 'Sí, quiero estos correos',
     },
@@ -54,13 +54,13 @@ export const es: MailMessages = {
       },
     },
     unsubscribe: {
-      heading: '¿Terminar estos correos?',
+      heading: '¿Darte de baja?',
       text: {
         ofSite: (site) => `Ya no recibirás el correo semanal de ${site}.`,
         ofMerchant: (merchant) => `Ya no te escribiremos sobre ${merchant}.`,
       },
       button: 'Darse de baja',
-      all: (site) => `Terminar todos los correos de ${site}`,
+      all: (site) => `Darse de baja de todos los correos de ${site}`,
     },
     ended: {
       heading: 'Baja confirmada',
@@ -72,7 +72,7 @@ export const es: MailMessages = {
     allEnded: (site) => `Ya no recibes ningún correo de ${site}.`,
     expired: {
       heading: 'Este enlace ya no sirve',
-      text: 'Ha caducado o se cortó por el camino. Suscríbete de nuevo o usa el enlace de un correo más reciente.',
+      text: 'Ya se ha usado o está incompleto. Suscríbete de nuevo o usa el enlace de un correo más reciente.',
     },
   },
 }

@@ -1,22 +1,21 @@
 import type { FormMessages } from './FormMessages.ts'
 
 const confirmation =
-  'Primero enviamos un enlace que confirma la dirección: antes no llega nada más. Cada correo tiene un enlace para darse de baja.'
-const requested =
-  'Un correo va de camino a esta dirección. Su enlace confirma la solicitud; antes no se envía nada más.'
+  'Primero te enviamos un enlace para confirmar la dirección, y nada más hasta que lo abras. Cada correo lleva un enlace para darse de baja.'
+const requested = 'Te hemos enviado un correo. Abre su enlace para confirmar; antes no enviamos nada más.'
 
 export const esForms: FormMessages = {
   submission: (merchant) => ({
     heading: `Enviar un código para ${merchant}`,
     intro: ['La redacción lo revisa antes de que nadie más lo vea. No se guarda quién lo envió.'],
     submit: 'Enviar el código',
-    taken: 'La redacción revisa el código. Si sirve, aparecerá en la página.',
+    taken: 'La redacción revisará el código. Si funciona, aparecerá en la página.',
   }),
   review: (merchant) => ({
     heading: `Opinar sobre ${merchant}`,
     intro: ['La redacción la lee antes de que nadie más la vea. Solo se guarda lo que se escribe aquí.'],
     submit: 'Enviar la opinión',
-    taken: 'La redacción lee la opinión. Si trata de la tienda, aparecerá en la página.',
+    taken: 'La redacción leerá tu opinión. Si trata de la tienda, aparecerá en la página.',
   }),
   alerts: (merchant) => ({
     heading: `Nuevas ofertas de ${merchant} por correo`,
@@ -32,15 +31,15 @@ export const esForms: FormMessages = {
   }),
   code: {
     label: 'Código',
-    hint: 'Tal como se escribe al pagar.',
+    hint: 'Tal como lo escribirías al pagar.',
     missing: 'Escribe el código.',
     invalid: 'Escribe solo el código: de 2 a 40 letras, cifras y signos, sin espacios.',
   },
   offer: {
     label: 'Qué ofrece',
     hint: 'Por ejemplo: 10 % en zapatos.',
-    missing: 'Di qué ofrece el código.',
-    invalid: 'Dilo con palabras, tres caracteres como mínimo.',
+    missing: 'Indica qué ofrece el código.',
+    invalid: 'Descríbelo con tres caracteres como mínimo.',
   },
   endsOn: {
     label: 'Último día',
@@ -64,10 +63,10 @@ export const esForms: FormMessages = {
     missing: 'Escribe tu correo electrónico.',
     invalid: (example) => `Escribe una dirección como ${example}.`,
   },
-  long: (most) => `Aquí caben como mucho ${most} caracteres.`,
+  long: (most) => `Como mucho, ${most} caracteres.`,
   optional: '(opcional)',
-  wrong: 'Aún no se ha enviado',
-  held: 'Para dejar fuera a los programas, aún no se ha enviado nada. Todo lo escrito sigue aquí: envíalo una vez más.',
+  wrong: 'Revisa lo que has escrito',
+  held: 'Para evitar bots, aún no se ha enviado nada. Todo lo escrito sigue aquí: envíalo otra vez.',
   sending: 'Enviando…',
   offline: 'No hay conexión. Se enviará en cuanto vuelva.',
   failed: 'No se pudo enviar. Todo lo escrito sigue aquí: inténtalo de nuevo.',
@@ -80,9 +79,9 @@ export const esForms: FormMessages = {
     heading: 'Tu dirección de correo',
     items: [
       'Para qué: solo para los correos que pides, el semanal o las nuevas ofertas de una tienda. No la recibe nadie salvo el servicio que entrega nuestros correos, y no se usa para nada más.',
-      'Primero, la confirmación: enviamos un enlace que confirma la dirección, y no llega nada más antes de abrirlo. Una dirección sin confirmar se borra a los 8 días.',
-      'Cuánto tiempo: hasta que te des de baja con el enlace que lleva cada correo. 30 días después se borra la dirección. Que se envió un correo se guarda 30 días.',
-      'Para borrarla enseguida: escríbenos desde esa dirección, como dice la página «Contacto». Con ella se borra todo lo que le pertenece.',
+      'Primero, la confirmación: te enviamos un enlace para confirmar la dirección, y nada más hasta que lo abras. Una dirección sin confirmar se borra a los 8 días.',
+      'Cuánto tiempo: hasta que te des de baja con el enlace que lleva cada correo. La dirección se borra 30 días después. Durante 30 días guardamos constancia de cada envío.',
+      'Para borrarla enseguida: escríbenos desde esa dirección, como dice la página «Contacto». Se borrará con todo lo que tenga asociado.',
     ],
   },
 }
