@@ -45,7 +45,7 @@ export const da: Messages = {
     description: (site, live, merchants) =>
       live === 0
         ? `${site} samler rabatkoder og tilbud.`
-        : `${count(live, { one: '# aktuel rabat', other: '# aktuelle rabatter' })} hos ${countMerchants(merchants)}, både koder og tilbud. Ved hver står der, om nogen har testet den, og hvornår den udløber.`,
+        : `${count(live, { one: '# aktuel rabat', other: '# aktuelle rabatter' })} hos ${countMerchants(merchants)}, både koder og tilbud. Se, hvilke der er testet, og hvornår de udløber.`,
   },
   merchant: {
     title: (name, month, best) => `Rabatkoder til ${name}${best && `: ${best}`} – ${month}`,
@@ -70,7 +70,7 @@ export const da: Messages = {
     description: (name, figure, upTo) =>
       `Cashback hos ${name}: ${upTo ? 'op til ' : ''}${figure}. Alle satser, og hvad de gælder for.`,
     titleWithoutRates: (name) => `Cashback hos ${name}`,
-    descriptionWithoutRates: (name) => `${name} giver ikke cashback lige nu. Her står, hvad der var før.`,
+    descriptionWithoutRates: (name) => `${name} giver ikke cashback lige nu. Se de tidligere satser.`,
   },
   search: {
     title: (query) => (query ? `Søgeresultater for ”${query}”` : 'Søg'),
@@ -85,7 +85,7 @@ export const da: Messages = {
   },
   notFound: 'Siden blev ikke fundet',
   gone: 'Siden findes ikke længere',
-  badRequest: 'Adressen kan ikke læses. Se efter, om den er kopieret i sin helhed.',
+  badRequest: 'Adressen kan ikke læses. Tjek, at hele adressen er kopieret.',
   directory: {
     heading: 'Alle butikker fra A til Å',
     title: (site) => `Alle butikker fra A til Å – ${site}`,
@@ -97,24 +97,24 @@ export const da: Messages = {
   articles: {
     about: (site) => ({
       heading: `Om ${site}`,
-      description: `Hvad ${site} er, og hvad vi lever af.`,
+      description: `Hvad ${site} er, og hvordan vi tjener penge.`,
       blocks: [
         {
           type: 'paragraph',
-          text: `${site} samler rabatkoder og tilbud ét sted og siger om hver af dem, om nogen har testet den, hvem og hvornår, og hvornår den udløber.`,
+          text: `${site} samler rabatkoder og tilbud ét sted. For hver af dem kan du se, om den er testet, af hvem og hvornår, og hvornår den udløber.`,
         },
-        { type: 'heading', text: 'Hvad vi lever af' },
+        { type: 'heading', text: 'Sådan tjener vi penge' },
         {
           type: 'paragraph',
-          text: '”Vis kode” viser koden i en ny fane og åbner butikken i den, du var i, så den ved, hvor du kommer fra. Nogle butikker betaler os provision, når du handler efter at have fulgt et af vores links. Det ændrer hverken din pris eller rækkefølgen af rabatterne.',
+          text: '”Vis kode” viser koden i en ny fane og åbner butikken i den, du var i, så den ved, hvor du kommer fra. Nogle butikker betaler os provision, når du handler via et af vores links. Det ændrer hverken din pris eller rækkefølgen af rabatterne.',
         },
         { type: 'heading', text: 'Hvad vi ikke gør' },
         {
           type: 'list',
           items: [
             'Vi opfinder ingen koder, ingen stemmer og ingen brugertal.',
-            'Vi viser ingen nedtælling, der ikke er rabattens egen slutning.',
-            'Vi kalder ikke en rabat testet, når ingen har prøvet den.',
+            'Vi viser kun en nedtælling, når rabatten virkelig slutter.',
+            'Vi kalder ikke en rabat testet, hvis ingen har prøvet den.',
           ],
         },
         {
@@ -132,26 +132,26 @@ export const da: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'En rabat har en af fire tilstande. Hver af dem følger af datoer, ikke af meninger.',
+          text: 'En rabat har altid en af fire statusser. Det er datoerne, der afgør det, ikke vores mening.',
         },
         {
           type: 'list',
           items: [
-            'Aktuel: dags dato ligger inden for rabattens datoer; eller den har ingen og er blevet vist eller bekræftet inden for de sidste 180 dage.',
-            'Starter snart: den første dag ligger stadig forude.',
-            'Ubekræftet: den har ingen datoer, og ingen har bekræftet den i 180 dage. Måske virker den stadig.',
+            'Aktuel: Rabatten gælder i dag, eller den har ingen datoer og er blevet vist eller bekræftet inden for de sidste 180 dage.',
+            'Starter snart: Den er ikke begyndt endnu.',
+            'Ubekræftet: Den har ingen datoer, og ingen har bekræftet den i 180 dage. Måske virker den stadig.',
             'Udløbet: den sidste dag er forbi.',
           ],
         },
         { type: 'heading', text: 'Testet' },
         {
           type: 'paragraph',
-          text: 'Testet betyder, at rabatten er prøvet på det nævnte tidspunkt, enten af en navngiven person eller af vores kontrolprogram. Ved alle andre står der ”Ikke testet endnu”; det gælder også dem, der kommer til os fra lister og feeds, indtil nogen har prøvet dem. Slog den seneste test fejl, står det der.',
+          text: '”Testet” betyder, at rabatten er prøvet på det nævnte tidspunkt, enten af en navngiven person eller af vores robot. Ved alle andre står der ”Ikke testet endnu”, også ved dem, vi får fra lister og feeds, indtil nogen har prøvet dem. Mislykkedes den seneste test, står det der også.',
         },
         { type: 'heading', text: 'Stemmer' },
         {
           type: 'paragraph',
-          text: `Stemmer tælles, som de kommer ind, højst ${VOTES_OF_NETWORK} om dagen fra samme forbindelse for den samme kode. Var rabatten ikke for dig, tæller din stemme ikke imod den. Alle tal om dem gælder de seneste ${VOTE_DAYS} dage. Antallet af gange, en rabat er brugt, er dagens klik uden bots.`,
+          text: `Stemmer tælles, når de kommer ind, højst ${VOTES_OF_NETWORK} om dagen fra samme forbindelse for den samme kode. Var rabatten ikke for dig, tæller din stemme ikke imod den. Alle tal for stemmer gælder de seneste ${VOTE_DAYS} dage. Antallet af gange, en rabat er brugt, er dagens klik uden bots.`,
         },
       ],
     }),
@@ -161,7 +161,7 @@ export const da: Messages = {
       blocks: [
         {
           type: 'paragraph',
-          text: 'Vi tæller, hvilke rabatter der bliver set og klikket på. Det sker uden konto og uden et id, der følger dig.',
+          text: 'Vi tæller, hvilke rabatter der bliver set og klikket på. Det sker uden konto og uden et id, der kan spore dig.',
         },
         { type: 'heading', text: 'Hvad der gemmes' },
         {
@@ -169,12 +169,12 @@ export const da: Messages = {
           items: [
             'Hvilken rabat det var, på hvilken side, hvor på listen og hvornår.',
             'Enhedens type (telefon, tablet eller computer) og browserens navn.',
-            'To fingeraftryk, et af adresse og browser og et af adressen alene, begge blandet med dagens hemmelighed. Hemmeligheden smides væk hver dag, så ingen kan føre dem tilbage til dig eller fra den ene dag til den næste. De skelner bots fra mennesker og forhindrer, at nogen tæller for mange.',
+            'To fingeraftryk, et af IP-adresse og browser og et af IP-adressen alene, begge blandet med en hemmelig nøgle, der skifter hver dag. Den gamle nøgle slettes, så ingen kan føre dem tilbage til dig eller følge dem fra dag til dag. De skelner bots fra mennesker og forhindrer, at nogen tælles flere gange.',
             'Ved et tilbud fra en søgnings resultater: hvad der blev søgt efter, medmindre det ligner en mailadresse eller et personligt nummer.',
             'Ordene i en søgning uden resultat, talt op pr. dag i tredive dage og uden noget om, hvem der søgte. Ligner det en mailadresse eller et personligt nummer, tæller vi kun, at der blev søgt.',
             'Ordene i en søgning, som mindst tyve besøgende på én dag har set tilbud gennem, og hvor mange de var, i syv dage. Som populært viser vi det, ordene finder, aldrig selve ordene.',
             'Hvad du siger om en kode: om den virkede, din grund og hvornår, med de samme to fingeraftryk.',
-            'De koder og anmeldelser, der sendes ind, uden hvem der sendte dem.',
+            'De koder og anmeldelser, vi får tilsendt, men ikke hvem der sendte dem.',
           ],
         },
         { type: 'heading', text: 'Hvad der ikke gemmes' },
@@ -185,10 +185,10 @@ export const da: Messages = {
         { type: 'heading', text: 'På din enhed' },
         {
           type: 'paragraph',
-          text: 'Små noter gemmes kun der, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilke rabatter der er talt, så ingen tælles to gange, og hvad der skelner et menneske fra et program. ”Cookieindstillinger” nederst på hver side ændrer valget, og et nej sletter noterne. Selve valget huskes i et halvt år.',
+          text: 'Lidt data gemmes der, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilke rabatter der er talt, så ingen tælles to gange, og hvad der skelner et menneske fra et program. Du kan ændre dit valg under ”Cookieindstillinger” nederst på hver side; afviser du, slettes dataene. Valget huskes i et halvt år.',
         },
         { type: 'heading', text: 'Hvor længe' },
-        { type: 'paragraph', text: 'Enkelte hændelser og stemmer slettes efter 90 dage. Tilbage bliver summer.' },
+        { type: 'paragraph', text: 'Enkelte hændelser og stemmer slettes efter 90 dage. Kun totaler bliver tilbage.' },
       ],
     }),
   },
@@ -199,12 +199,12 @@ export const da: Messages = {
     },
     topics: {
       heading: 'Mærkedage og udsalg',
-      description: (site) => `Det, der er i gang, det, der snart begynder, og det, der var, på ${site}.`,
+      description: (site) => `Mærkedage og udsalg på ${site}: aktuelle, kommende og tidligere.`,
     },
     brands: { heading: 'Mærker', description: (site) => `Mærker, der er rabat på hos ${site}.` },
     tags: {
       heading: 'Typer af rabatter',
-      description: (site) => `Rabatterne på ${site} efter, hvad de giver, med antallet i dag.`,
+      description: (site) => `Rabatterne på ${site} efter type, med antallet i dag.`,
     },
     moreChannels: 'Flere udvalgte',
   },
@@ -214,18 +214,18 @@ export const da: Messages = {
     none: (days) => `Ingen har testet en rabat på dette site de seneste ${days} dage.`,
     kinds: {
       editor: 'Vores redaktion',
-      bot: 'Vores kontrolprogram',
+      bot: 'Vores robot',
       community: 'Kunder',
       extension: 'Udvidelsen til browseren',
     },
     share: (kind, percent, worked, tests) => `${kind}: ${percent}, heraf virkede ${worked} ud af ${tests}`,
     health: (days, votes, fewest) =>
-      `Nye stemmer og test tæller mest: efter ${days} dage tæller hver kun halvt. En test fra os tæller som ${votes} stemmer. Ved færre end ${fewest} angiver vi ingen andel.`,
+      `Nye stemmer og test tæller mest: Efter ${days} dage tæller de kun halvt. En test fra os tæller som ${votes} stemmer. Ved færre end ${fewest} angiver vi ingen andel.`,
   },
   ranking: {
     heading: 'Sådan rangordner vi',
-    description: (site) => `Hvilken rækkefølge rabatterne på ${site} står i, og hvorfor.`,
-    byEditors: 'På dette site står rabatterne i den rækkefølge, redaktionen giver dem, og derefter de nyeste først.',
+    description: (site) => `Rabatternes rækkefølge på ${site}, og hvorfor.`,
+    byEditors: 'På dette site bestemmer redaktionen rækkefølgen; derefter kommer de nyeste først.',
     byScore:
       'På dette site får hver aktuel rabat en score, som regnes ud på ny med et til ti minutters mellemrum, alt efter hvor mange rabatter der er. Den består af:',
     terms: {
@@ -239,13 +239,12 @@ export const da: Messages = {
     term: (name, percent) => `${name}: ${percent}`,
     tie: 'Ved samme score afgør redaktionen, derefter datoen.',
     commission: 'Hvad en butik betaler os, spiller ingen rolle.',
-    usable:
-      'Det, der kan bruges i dag, står altid før det, der ikke kan. En liste, du selv sorterer, har din rækkefølge og ingen anden.',
+    usable: 'Det, der kan bruges i dag, står altid først. Sorterer du selv en liste, gælder kun din rækkefølge.',
   },
   privacyDetails: {
     heading: 'På din enhed, ved navn',
     rules: {
-      ask: 'Dette websted spørger først: Uden et ja gemmes kun det sidste af dette.',
+      ask: 'Dette websted spørger først: Uden dit samtykke gemmes kun det sidste.',
       'not-needed': 'Dette websted behøver ikke spørge: Alt dette må gemmes, indtil du afviser.',
     },
     notes: {
@@ -258,24 +257,24 @@ export const da: Messages = {
       'td:opened': 'hvilke koder du har åbnet, hvornår, og hvad du sagde om dem: de seneste hundrede, i tredive dage',
       'td:out': 'hvad der endnu ikke kunne sendes, højst et døgn',
       'td:searches': 'hvad du har søgt efter: de seneste otte søgninger, i tredive dage',
-      'td:web-vitals': 'hvor hurtige siderne var, kun hvor deres adresse beder om det',
+      'td:web-vitals': 'hvor hurtige siderne var, kun hvis adressen beder om det',
       'td:pwa-open': 'hvornår den installerede app sidst blev åbnet',
       'td:extension': 'at browserudvidelsen ikke skal vises igen',
       'cf-offline': 'siden, der vises uden forbindelse, indtil næste udgave af webstedet',
       'cf:chunk-reload': 'hvornår denne fane måtte hente en side igen; kræver intet samtykke og forsvinder med fanen',
     },
-    othersHeading: 'Hvem der ellers hører om et besøg',
+    othersHeading: 'Hvem der ellers får besked om et besøg',
     analytics: (service, host) =>
-      `${service} på ${host}, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilken slags side der vises, hvilke rabatter der står øverst, browser og platform, om et menneske er der, og om annoncer blokeres. Tjenesten må tælle besøg i cookies, der begynder med _ga. Intet af det er tilladt til reklame.`,
+      `${service} på ${host}, hvis du accepterer, eller hvor samtykke ikke er nødvendigt, og du ikke har afvist: hvilken slags side der vises, hvilke rabatter der står øverst, browser og platform, om et menneske er der, og om annoncer blokeres. Tjenesten må tælle besøg i cookies, der begynder med _ga. Intet af det må bruges til reklame.`,
     errorReports: (host) =>
       `${host}, på samme betingelser: fejl i vores scripts med sidens adresse, men uden dens forespørgsel og uden cookies.`,
     ads: (service, host) =>
-      `${service} på ${host}, på samme betingelser: at der vises en side med plads til en annonce, og hvad enhver server får at vide om browser og forbindelse. Vi beder om annoncer, der ikke vælges ud fra, hvad du gør andre steder. Tjenesten må i cookies, der begynder med __g, notere, hvor tit en annonce er vist.`,
+      `${service} på ${host}, på samme betingelser: at der vises en side med annonceplads, og hvad enhver server får at vide om browser og forbindelse. Vi beder om annoncer, der ikke bygger på, hvad du gør andre steder. Tjenesten må i cookies, der begynder med __g, notere, hvor tit en annonce er vist.`,
   },
   company: {
     runBy: (site, operator) => `${site} drives af ${operator}.`,
     forPartner: (operator, partner) =>
-      `${operator} driver siden for ${partner}, som ikke har del i valget eller rækkefølgen af rabatter.`,
+      `${operator} driver siden for ${partner}, som ikke har indflydelse på, hvilke rabatter der vises, eller i hvilken rækkefølge.`,
     fact: (label, value) => `${label}: ${value}`,
     labels: {
       address: 'Adresse',
@@ -292,7 +291,7 @@ export const da: Messages = {
     },
     orders: {
       heading: 'Ordrer og refusioner',
-      text: 'Vi sælger ingenting. Ordrer, levering og refusion er butikkens sag.',
+      text: 'Vi sælger ingenting. Kontakt butikken om ordrer, levering og refusion.',
     },
     imprint: { heading: 'Udgiver', description: (site) => `Virksomheden bag ${site}.` },
     terms: {
@@ -300,7 +299,7 @@ export const da: Messages = {
       description: (site) => `Hvad du kan forvente af ${site}, og hvad du ikke kan.`,
     },
     termsItems: (site) => [
-      `Det er gratis at læse ${site}, og det kræver ingen konto.`,
+      `${site} er gratis og kræver ingen konto.`,
       'En rabat er butikkens egen: Du køber dér, på dens vilkår, og vi er ikke part i købet.',
       'Vi siger, hvem der testede en rabat og hvornår. Bagefter kan den slutte eller ændre sig.',
       'Vores tekster må citeres med et link. Kopiering i større omfang kræver vores samtykke.',
@@ -312,12 +311,12 @@ export const da: Messages = {
   forms: daForms,
   assistant: daAssistant,
   demoShop: {
-    heading: (name) => `${name}: en butik til demonstration`,
+    heading: (name) => `${name}: en demobutik`,
     description: (name) => `${name} er en opdigtet butik.`,
     blocks: (name, path) => [
       {
         type: 'paragraph',
-        text: `Her ville butikkens egen side åbne. ${name} er opdigtet: Butikken hører til demonstrationen, og der er intet at købe.`,
+        text: `Her ville butikkens egen side åbne. ${name} er opdigtet og en del af en demo, så der er intet at købe.`,
       },
       {
         type: 'paragraph',

@@ -41,7 +41,7 @@ export const da: MailMessages = {
         ofMerchant: (merchant, site) =>
           `Derefter skriver ${site} til dig, når der er nyt fra ${merchant}. Du kan afmelde det når som helst.`,
       },
-      button: 'Ja, send mig de mails',
+      button: 'Ja, send mig mails',
     },
     confirmed: {
       heading: 'Du er tilmeldt',
@@ -71,7 +71,7 @@ export const da: MailMessages = {
     allEnded: (site) => `Du får ikke flere mails fra ${site}.`,
     expired: {
       heading: 'Linket gælder ikke længere',
-      text: 'Det er udløbet, eller det blev kortet af undervejs. Tilmeld dig igen, eller brug linket i en nyere mail.',
+      text: 'Det er allerede brugt eller ikke helt. Tilmeld dig igen, eller brug linket i en nyere mail.',
     },
   },
 }

@@ -12,16 +12,16 @@ export const da: AnswerMessages = {
   deals: (total) => count(total, { one: '# tilbud uden kode', other: '# tilbud uden kode' }),
   at: (merchants) => `hos ${merchants}`,
   within: (names) => `i ${names}`,
-  about: (wording) => `om “${wording}”`,
+  about: (wording) => `om ”${wording}”`,
   found: (offers, where, labels) => `${offers}${behind(where)}${inBrackets(labels)}.`,
   none: (where, labels) => `Lige nu er der ingen rabat${behind(where)}, der passer${inBrackets(labels)}.`,
   others: 'Nedenfor er, hvad der ellers er dér.',
   elsewhere: 'Det her kommer nærmest.',
   similar: (merchants) => `De her butikker ligner ${merchants}.`,
   popular: 'Det her er populært.',
-  someWords: (wording) => `Ingen rabat dér nævner alt i “${wording}”.`,
-  unknown: (wording) => `Her er intet om “${wording}”.`,
-  withoutWords: (wording) => `Ingen rabat dér nævner “${wording}”.`,
+  someWords: (wording) => `Ingen rabat dér nævner alt i ”${wording}”.`,
+  unknown: (wording) => `Her er intet om ”${wording}”.`,
+  withoutWords: (wording) => `Ingen rabat dér nævner ”${wording}”.`,
   sorted: {
     newest: 'De nyeste står først.',
     biggest: 'De højeste procenter står først, derefter de største beløb.',
@@ -56,10 +56,10 @@ export const da: AnswerMessages = {
   },
   outcomes: {
     saves: (saved) => `Sparer ${saved}`,
-    capped: (saved) => `Sparer ${saved}, mere giver den ikke`,
+    capped: (saved) => `Sparer ${saved}, mere er ikke muligt`,
     wouldSave: (saved) => `Ville spare ${saved}`,
     wouldSaveDelivery: 'Ville spare fragten',
-    upTo: (most) => `Op til ${most}, ikke lovet`,
+    upTo: (most) => `Op til ${most}, uden garanti`,
     delivery: 'Sparer fragten',
     unknown: 'Afhænger af, hvad du køber',
     belowMinimum: (missing, minimum) => `Der mangler ${missing} op til ${minimum}`,
@@ -78,7 +78,7 @@ export const da: AnswerMessages = {
   },
   page: {
     says: (merchant, lines) => `På siden om ${merchant} står der: ${lines}.`,
-    quote: (line) => `“${line}”`,
+    quote: (line) => `”${line}”`,
     sentence: (text) => `${text}.`,
     silent: (merchants) => `Her står ikke noget om det for ${merchants}. Butikken selv ved det.`,
     ask: 'Nævn en butik for at læse, hvad dens side her siger om det.',
@@ -92,10 +92,10 @@ export const da: AnswerMessages = {
       'En rabat kaldes kun testet, når nogen har prøvet den: Ved siden af står hvem, hvornår, og om den virkede. Ved alle andre står der, at ingen har testet dem endnu.',
     howRanked: () => 'Hvad en butik betaler os, ændrer aldrig rækkefølgen. Hvordan den bliver til, kan læses her.',
     about: (site) =>
-      `${site} samler rabatkoder og tilbud og siger ved hver, om nogen har testet den. Nogle butikker betaler os provision, når du handler via vores links. Du betaler ikke mere for det.`,
+      `${site} samler rabatkoder og tilbud og viser, om de er testet. Nogle butikker betaler os provision, når du handler via vores links. Du betaler ikke mere for det.`,
     privacy: () => 'Hvad der gemmes om et besøg, og hvor længe, kan læses her.',
     contact: () =>
-      'Vi sælger ingenting: Ordrer, levering og refusion er butikkens sag. Du kan skrive til os om det, der står på siderne her.',
+      'Vi sælger ingenting: Kontakt butikken om ordrer, levering og refusion. Du kan skrive til os om det, der står på siderne her.',
     cashback: () => 'Betaler en butik noget tilbage, står der på dens side hvor meget.',
   },
   smallTalk: {
@@ -105,5 +105,5 @@ export const da: AnswerMessages = {
     bye: () => 'Farvel og på gensyn.',
     hello: () => 'Hej! Spørg om en butik, en kategori eller et beløb.',
   },
-  searchFor: (wording) => `Søg efter “${wording}”`,
+  searchFor: (wording) => `Søg efter ”${wording}”`,
 }

@@ -1,22 +1,21 @@
 import type { FormMessages } from './FormMessages.ts'
 
 const confirmation =
-  'Først sender vi et link, der bekræfter adressen: før det kommer der ikke andet. Hver e-mail har et link til afmelding.'
-const requested =
-  'En e-mail er på vej til denne adresse. Linket i den bekræfter tilmeldingen; før det sendes der ikke andet.'
+  'Først sender vi et link, så du kan bekræfte adressen, og ikke andet før det. Hver e-mail har et link til afmelding.'
+const requested = 'En e-mail er på vej til dig. Bekræft med linket i den; før det sender vi ikke andet.'
 
 export const daForms: FormMessages = {
   submission: (merchant) => ({
     heading: `Send en rabatkode til ${merchant}`,
     intro: ['En redaktør ser på den, før andre kan se den. Det gemmes ikke, hvem der sendte den.'],
     submit: 'Send koden',
-    taken: 'En redaktør ser på koden nu. Kan den bruges, kommer den på siden.',
+    taken: 'En redaktør ser på koden. Virker den, kommer den på siden.',
   }),
   review: (merchant) => ({
     heading: `Anmeld ${merchant}`,
     intro: ['En redaktør læser anmeldelsen, før andre kan se den. Kun det, der skrives her, gemmes.'],
     submit: 'Send anmeldelsen',
-    taken: 'En redaktør læser anmeldelsen nu. Handler den om butikken, kommer den på siden.',
+    taken: 'En redaktør læser anmeldelsen. Handler den om butikken, kommer den på siden.',
   }),
   alerts: (merchant) => ({
     heading: `Nye tilbud fra ${merchant} på e-mail`,
@@ -32,15 +31,15 @@ export const daForms: FormMessages = {
   }),
   code: {
     label: 'Kode',
-    hint: 'Som den skrives i kassen.',
+    hint: 'Som du ville skrive den, når du betaler.',
     missing: 'Skriv koden.',
-    invalid: 'Skriv kun koden: 2 til 40 bogstaver, tal og tegn, uden mellemrum.',
+    invalid: 'Skriv kun koden: 2 til 40 bogstaver, tal eller tegn, uden mellemrum.',
   },
   offer: {
     label: 'Hvad den giver',
     hint: 'For eksempel: 10 % på sko.',
     missing: 'Skriv, hvad koden giver.',
-    invalid: 'Skriv det med ord, mindst tre tegn.',
+    invalid: 'Beskriv det med mindst tre tegn.',
   },
   endsOn: {
     label: 'Sidste dag',
@@ -64,13 +63,13 @@ export const daForms: FormMessages = {
     missing: 'Skriv e-mailadressen.',
     invalid: (example) => `Skriv en adresse som ${example}.`,
   },
-  long: (most) => `Her er plads til højst ${most} tegn.`,
+  long: (most) => `Skriv højst ${most} tegn.`,
   optional: '(valgfrit)',
-  wrong: 'Det er ikke sendt endnu',
-  held: 'For at holde programmer ude er der ikke sendt noget endnu. Alt det skrevne er her: send det én gang til.',
+  wrong: 'Tjek det, du har skrevet',
+  held: 'For at holde bots ude er der ikke sendt noget endnu. Alt, hvad du har skrevet, er her: Send det én gang til.',
   sending: 'Sender …',
   offline: 'Der er ingen forbindelse. Det sendes, så snart den er tilbage.',
-  failed: 'Det kunne ikke sendes. Alt det skrevne er her: prøv igen.',
+  failed: 'Det kunne ikke sendes. Alt, hvad du har skrevet, er her: Prøv igen.',
   busy: 'Der er sendt for meget fra denne forbindelse. Prøv igen senere.',
   takenHeading: 'Tak',
   back: 'Tilbage til siden',
@@ -79,8 +78,8 @@ export const daForms: FormMessages = {
   privacy: {
     heading: 'Din mailadresse',
     items: [
-      'Hvad den bruges til: kun de e-mails, du beder om, den ugentlige eller nye tilbud fra en butik. Ingen får den ud over den tjeneste, der leverer vores e-mails, og den bruges ikke til andet.',
-      'Først bekræftet: vi sender et link, der bekræfter adressen, og intet andet kommer, før det er fulgt. En adresse, der ikke bekræftes, slettes efter 8 dage.',
+      'Hvad den bruges til: kun de e-mails, du beder om, den ugentlige eller nye tilbud fra en butik. Kun den tjeneste, der leverer vores e-mails, får den, og den bruges ikke til andet.',
+      'Først bekræftet: Vi sender et link, så du kan bekræfte adressen, og ikke andet før det. En adresse, der ikke bekræftes, slettes efter 8 dage.',
       'Hvor længe: indtil du afmelder dig med linket i hver e-mail. 30 dage senere slettes adressen. At en e-mail er sendt, gemmes i 30 dage.',
       'Slettet med det samme: skriv til os fra adressen, se siden ”Kontakt”. Alt, der hører til den, slettes sammen med den.',
     ],
