@@ -11,7 +11,7 @@ export const ja: MailMessages = {
     },
     button: '確認ページを開く',
     otherwise: (days) =>
-      `お心当たりがない場合、何もする必要はありません。確認がなければ、これ以上メールは届きません。リンクは${days}日間有効です。`,
+      `お心当たりがない場合は、このメールを破棄してください。確認がなければ、今後メールは届きません。リンクは${days}日間有効です。`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}：${title}`,
@@ -21,7 +21,7 @@ export const ja: MailMessages = {
   digest: {
     subject: (site) => `${site}の今週の新着`,
     heading: '今週の新着',
-    text: (site) => `この七日間に${site}に加わったお得情報から選びました。`,
+    text: (site) => `この7日間に${site}に加わったお得情報から選びました。`,
     button: (site) => `${site}でもっと見る`,
   },
   offer: { code: 'クーポンコード', deal: 'コード不要', endsOn: (day) => `${day}まで` },
@@ -70,7 +70,7 @@ export const ja: MailMessages = {
     allEnded: (site) => `${site}からのメールはもう届きません。`,
     expired: {
       heading: 'このリンクは無効です',
-      text: '期限が切れたか、途中で切れてしまいました。もう一度登録するか、新しいメールのリンクをご利用ください。',
+      text: '使用済みか、リンクの一部が欠けています。もう一度登録するか、新しいメールのリンクをご利用ください。',
     },
   },
 }
