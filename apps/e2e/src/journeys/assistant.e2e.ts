@@ -14,7 +14,7 @@ const SITES = {
     personal: /no personal data/,
     question: 'I spend £80. What works?',
     said: /On £80/,
-    by: 'Put together from the catalog.',
+    by: 'Taken from our listings.',
     back: 'Back to the page',
   },
   'from right to left, beside the page': {
@@ -25,7 +25,7 @@ const SITES = {
     personal: /بيانات شخصية/,
     question: 'كم أوفر إذا دفعت 200 درهم؟',
     said: /200/,
-    by: 'جُمعت من المنشور على الموقع.',
+    by: 'مما هو منشور على الموقع.',
     back: 'العودة إلى الصفحة',
   },
 } as const

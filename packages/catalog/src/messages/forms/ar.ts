@@ -3,8 +3,8 @@ import type { FormMessages } from './FormMessages.ts'
 /** A name that may be of another script: kept in one piece and in its own direction (U+2068 … U+2069). */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
-const confirmation = 'يُرسَل أولًا رابط لتأكيد العنوان: ولا يصل شيء آخر قبل فتحه. وفي كل رسالة رابط لإلغاء الاشتراك.'
-const requested = 'هناك رسالة في طريقها إلى هذا العنوان. يؤكد الرابط فيها الطلب، ولا يُرسَل شيء آخر قبل ذلك.'
+const confirmation = 'نرسل أولًا رابطًا لتأكيد العنوان، ولا نرسل شيئًا آخر قبل فتحه. وفي كل رسالة رابط لإلغاء الاشتراك.'
+const requested = 'أرسلنا رسالة إلى هذا العنوان. يُرجى التأكيد عبر الرابط فيها، ولا نرسل شيئًا آخر قبل ذلك.'
 
 /** To nobody's gender: nouns of action and the passive instead of imperatives. */
 export const arForms: FormMessages = {
@@ -12,13 +12,13 @@ export const arForms: FormMessages = {
     heading: `إرسال كود خصم لمتجر ${apart(merchant)}`,
     intro: ['يراجعه أحد المحررين قبل أن يراه أي شخص آخر. ولا تُحفظ هوية المُرسِل.'],
     submit: 'إرسال الكود',
-    taken: 'يراجع أحد المحررين الكود الآن. وإن كان صالحًا ظهر في الصفحة.',
+    taken: 'سيراجع أحد المحررين الكود. وإن كان صالحًا فسيظهر في الصفحة.',
   }),
   review: (merchant) => ({
     heading: `كتابة تقييم لمتجر ${apart(merchant)}`,
     intro: ['يقرؤه أحد المحررين قبل أن يراه أي شخص آخر. ولا يُحفظ سوى ما يُكتب هنا.'],
     submit: 'إرسال التقييم',
-    taken: 'يقرأ أحد المحررين التقييم الآن. وإن كان عن المتجر ظهر في الصفحة.',
+    taken: 'سيقرأ أحد المحررين التقييم. وإن كان عن المتجر فسيظهر في الصفحة.',
   }),
   alerts: (merchant) => ({
     heading: `العروض الجديدة من ${apart(merchant)} بالبريد الإلكتروني`,
@@ -42,7 +42,7 @@ export const arForms: FormMessages = {
     label: 'ما يقدمه الكود',
     hint: 'مثال: خصم 10% على الأحذية.',
     missing: 'لم يُكتب ما يقدمه الكود.',
-    invalid: 'يُكتب بالكلمات، ثلاثة أحرف على الأقل.',
+    invalid: 'يُرجى وصفه بثلاثة أحرف على الأقل.',
   },
   endsOn: {
     label: 'آخر يوم',
