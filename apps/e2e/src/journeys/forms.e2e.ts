@@ -9,7 +9,7 @@ const SITES = {
     label: 'uk',
     path: '/stores/lockstep-vpn',
     name: 'Lockstep VPN',
-    links: { review: 'Write a review', submission: 'Send in a code', newsletter: 'Newsletter' },
+    links: { review: 'Write a review', submission: 'Submit a code', newsletter: 'Newsletter' },
     missing: 'Choose one to five stars.',
     invalid: /^Enter the code alone/,
     taken: { review: /^An editor reads your review now/, mail: /^An email is on its way/ },

@@ -11,7 +11,7 @@ const SITES = {
     savedMerchant: /^Saved ?: Nimbus Shoes$/,
     saveOffer: 'Save this offer',
     row: 'Your stores',
-    forget: 'Forget all of this',
+    forget: 'Clear all of this',
     forgotten: /^Forgotten/,
     share: 'Share',
     copied: 'Link copied',

@@ -19,7 +19,7 @@ const SITES = [
   {
     label: 'uk',
     dir: 'ltr',
-    confirm: 'Yes, send me these mails',
+    confirm: 'Yes, send me these emails',
     confirmed: 'You are subscribed',
     end: 'Unsubscribe',
     ended: 'You are unsubscribed',

@@ -98,7 +98,7 @@ describe('is believed with the token only', () => {
     ['without one', '', 401, 'token-missing'],
     ['with another scheme', `Basic ${SECRETS.internalToken}`, 401, 'token-missing'],
     ['with a wrong one', 'Bearer guess', 403, 'token-wrong'],
-    ['with a part of it', `Bearer ${SECRETS.internalToken.slice(0, -1)}`, 403, 'token-wrong'],
+    ['matching part of it', `Bearer ${SECRETS.internalToken.slice(0, -1)}`, 403, 'token-wrong'],
   ])('%s', async (_title, authorization, status, code) => {
     const answer = await send(form(), { headers: { authorization } })
     expect(answer).toMatchObject({ status, error: { status, code } })

@@ -49,13 +49,13 @@ it('[R7.12] a link shows its button and changes nothing; the button does what it
 
 it('[R7.12] the way out offers all of the site as well', async () => {
   const link = await createLink('newsletter', 'unsubscribe')
-  expect(await ask('get', link)).toMatchObject({ data: { heading: 'End these mails?' }, buttons: ['this', 'all'] })
+  expect(await ask('get', link)).toMatchObject({ data: { heading: 'Unsubscribe?' }, buttons: ['this', 'all'] })
   expect(await readRow()).toMatchObject({ ended_at: null })
   const done = await ask('post', `${link}&scope=all`)
   expect(done).toMatchObject({
     data: {
       heading: 'You are unsubscribed',
-      blocks: [{ text: 'No more mails of Clipfront UK come to your address.' }, {}],
+      blocks: [{ text: 'You will get no more emails from Clipfront UK.' }, {}],
     },
     buttons: [],
   })
@@ -69,7 +69,7 @@ it.each(['', '?confirm=', '?unsubscribe=%00', '?confirm=%ff%zz', `?unsubscribe=$
     for (const method of ['get', 'post'] as const)
       expect(await ask(method, target)).toMatchObject({
         status: 410,
-        data: { heading: 'This link has ended' },
+        data: { heading: 'This link no longer works' },
         buttons: [],
       })
   },

@@ -32,7 +32,7 @@ it('[R1.4] how we rank says each term with its weight where a site has ranking, 
 it('[R1.1] how we test counts who tested offers of the site in the last 30 days, a feed’s word aside', async () => {
   const site = 'uk.clipfront.example'
   expect(JSON.stringify(await readBlocks('/how-we-test', site))).toContain(
-    'Nobody tested an offer on this site in the last 30 days.',
+    'No offers on this site were tested in the last 30 days.',
   )
   const coupon = await seedCoupon(database, await seedMerchant(database))
   const elsewhere = await seedCoupon(database, await seedMerchant(database, { site: 'de.clipfront.example' }))
@@ -46,7 +46,7 @@ it('[R1.1] how we test counts who tested offers of the site in the last 30 days,
   await test('feed', 'worked', 1)
   await test('editor', 'worked', 1, elsewhere)
   expect(listItems(await readBlocks('/how-we-test', site)).at(-1)).toEqual([
-    'Our checking program: 67%, and 1 of 2 worked',
+    'Our automated checker: 67%, and 1 of 2 worked',
     'Our editors: 33%, and 1 of 1 worked',
   ])
 })

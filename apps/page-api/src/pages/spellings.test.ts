@@ -93,7 +93,7 @@ describe('a page that has moved', () => {
   it('is gone where nothing has taken its place, with a way on', async () => {
     const page = await getPage(api, '/stores/closed')
     expect(page).toMatchObject({ code: 410, page: 'error', meta: { robots: 'NOINDEX' } })
-    expect(page).toMatchObject({ data: { message: 'This page was taken down' } })
+    expect(page).toMatchObject({ data: { message: 'This page has been removed' } })
   })
 
   it.each([

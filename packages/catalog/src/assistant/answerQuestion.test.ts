@@ -139,51 +139,51 @@ describe('[R1.5] what is said of them', () => {
     [
       'student discount at Fern & Foundry',
       {},
-      'There is no live offer at Fern & Foundry (Students) right now. Other offers from there stand below.',
+      'There is no live offer at Fern & Foundry (Students) right now. Other offers from there are below.',
     ],
-    ['gloves at Nimbus Shoes', {}, 'No offer there speaks of “gloves”. 4 live offers at Nimbus Shoes.'],
+    ['gloves at Nimbus Shoes', {}, 'No offer there mentions “gloves”. 4 live offers at Nimbus Shoes.'],
     [
       'boots or gloves from Nimbus Shoes',
       {},
-      'Not all of “boots gloves” is in one offer there. 1 live offer at Nimbus Shoes (with a part of it).',
+      'No single offer there matches all of “boots gloves”. 1 live offer at Nimbus Shoes (matching part of it).',
     ],
-    ['Quiet Corner', {}, 'There is no live offer at Quiet Corner right now. These come nearest.'],
+    ['Quiet Corner', {}, 'There is no live offer at Quiet Corner right now. These are the closest matches.'],
     ['What is the weather in Zürich?', {}, 'Nothing here matches “weather Zürich”. These are popular here.'],
     ['the newest of Fern & Foundry', {}, '2 live offers at Fern & Foundry. The newest come first.'],
     [
       'What saves most on £50?',
       { page: balance },
-      '1 live offer at New Balance. On £50 the first one saves £2.50 where its terms fit.',
+      '1 live offer at New Balance. On £50 the first one saves £2.50 if its terms fit.',
     ],
     [
       'I spend £5',
       { page: fern, earlier: ['gifts of Fern & Foundry'] },
-      '2 live offers at Fern & Foundry. On £5 the first one saves £0.75 where its terms fit.',
+      '2 live offers at Fern & Foundry. On £5 the first one saves £0.75 if its terms fit.',
     ],
     [
       'a lamp under £30 at voltaandvine.com',
       {},
-      '1 live offer for “lamp” at Volta & Vine (for £30 or less). A price is known here only where an offer names it; what other goods cost cannot be told.',
+      '1 live offer for “lamp” at Volta & Vine (for £30 or less). We know a price only if an offer gives one; we cannot tell you what other items cost.',
     ],
     [
       'silver under £30',
       {},
-      'There is no live offer for “silver” (for £30 or less) right now. A price is known here only where an offer names it; what other goods cost cannot be told. Other offers from there stand below.',
+      'There is no live offer for “silver” (for £30 or less) right now. We know a price only if an offer gives one; we cannot tell you what other items cost. Other offers from there are below.',
     ],
     ['hello there', { page: nimbus }, 'Hello! Ask for a shop, a category, or what saves most on what you spend.'],
     ['ok, thank you!', {}, 'Glad to help. Just ask if something else comes up.'],
     ['bye', { earlier: ['codes of Nimbus Shoes'] }, 'Goodbye, and come back any time.'],
-    ['shops like Fern & Foundry', {}, 'Shops like Fern & Foundry stand below.'],
-    ['Studio 54', {}, 'There is no live offer at Studio 54 right now. These come nearest.'],
+    ['shops like Fern & Foundry', {}, 'Shops like Fern & Foundry are below.'],
+    ['Studio 54', {}, 'There is no live offer at Studio 54 right now. These are the closest matches.'],
     [
       'I’m not a new customer',
       { page: nimbus },
-      '3 live offers at Nimbus Shoes (without those for new customers alone).',
+      '3 live offers at Nimbus Shoes (excluding those for new customers only).',
     ],
     [
       'does it work on zeppelins?',
       { earlier: ['any code for nimbus shoes?'] },
-      'No offer there speaks of “zeppelins”. 4 live offers at Nimbus Shoes.',
+      'No offer there mentions “zeppelins”. 4 live offers at Nimbus Shoes.',
     ],
   ])('%j, %j', async (question, asked, text) => {
     expect((await ask(question, asked)).text).toBe(text)
@@ -219,11 +219,11 @@ describe('[R1.5] what is said of them', () => {
 
 it('[R1.5] an amount is answered with what each offer saves of it, and why one does not', async () => {
   const { text, offers } = await ask('I spend £50', { page: nimbus })
-  expect(text).toBe('4 live offers at Nimbus Shoes. On £50 the first one saves £15, for some only (Students).')
+  expect(text).toBe('4 live offers at Nimbus Shoes. On £50 the first one saves £15, but only for some (Students).')
   expect(offers.map(({ id, outcome, key_terms }) => [id, outcome, key_terms])).toEqual([
     [student.id, { applies: true, saved: 15, text: 'Saves £15' }, ['Students']],
     [welcome.id, { applies: true, saved: 10, text: 'Saves £10' }, ['New customers']],
-    [delivery.id, { applies: true, saved: null, text: 'Saves what delivery costs' }, []],
+    [delivery.id, { applies: true, saved: null, text: 'Saves the delivery charge' }, []],
     [boots.id, { applies: false, saved: null, text: '£10 short of the minimum of £60' }, ['From £60']],
   ])
 })

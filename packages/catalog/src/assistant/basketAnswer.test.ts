@@ -18,7 +18,7 @@ it('[R1.5] of an amount is said what everybody saves, and what some do where tha
   const students = JSON.stringify({ audience: 'students' })
   const less = await seedCoupon(database, mixed, { code: 'LESS', discount: percent(9), conditions: students })
   const ask = () => answerQuestion(view, { question: 'I spend £50', earlier: [], merchantId: mixed.id })
-  const says = 'On £50 the first one saves £5 where its terms fit.'
+  const says = 'On £50 the first one saves £5 if its terms fit.'
   expect((await ask()).text).toBe(`7 live offers at Mixed Mugs. ${says}`)
   const more = await seedCoupon(database, mixed, { code: 'MORE', discount: percent(30), conditions: students })
   const { text, offers } = await ask()

@@ -62,7 +62,7 @@ describe('[R1.5] a code whose last test failed', () => {
       last,
     ])
     expect((await ask('does a code of Pine & Pebble work?')).text).toContain(
-      'Those that failed when last tested stand further down.',
+      'Those that failed when last tested are further down.',
     )
   })
 
@@ -74,7 +74,7 @@ describe('[R1.5] a code whose last test failed', () => {
       [minimum.id, null, 'Not tested yet'],
     ])
     expect((await ask('What saves most on £50 at Pine & Pebble?')).text).toBe(
-      '4 live offers at Pine & Pebble. On £50 the first one saves £5 where its terms fit. Those that failed when last tested stand further down.',
+      '4 live offers at Pine & Pebble. On £50 the first one saves £5 if its terms fit. Those that failed when last tested are further down.',
     )
   })
 
@@ -83,7 +83,7 @@ describe('[R1.5] a code whose last test failed', () => {
       'What saves most on £50 at Pine & Pebble?',
       ['Saves £5', 'Saves £2.50', 'Would save £20', '£40 short of the minimum of £90'],
     ],
-    ['I spend £50 at Crate & Creek', ['Would save what delivery costs']],
+    ['I spend £50 at Crate & Creek', ['Would save the delivery charge']],
   ])('promises nothing: %s', async (question, outcomes) => {
     expect((await ask(question)).offers.map(({ outcome }) => outcome?.text)).toEqual(outcomes)
   })
@@ -92,7 +92,7 @@ describe('[R1.5] a code whose last test failed', () => {
     'is not praised where there is no other: %s',
     async (question) => {
       expect((await ask(question)).text).toMatch(
-        /^1 live (code|offer) at Lone Lamp\. Whatever could be used failed when last tested\.$/,
+        /^1 live (code|offer) at Lone Lamp\. Every offer that might apply failed when last tested\.$/,
       )
     },
   )

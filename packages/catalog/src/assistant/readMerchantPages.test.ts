@@ -80,11 +80,7 @@ describe('[R1.5] what only a merchant’s page says', () => {
     ['do they resole?', { page: nimbus }, 'The page of Nimbus Shoes says: “Resoling: From £39”.'],
     ['is anything from Porto?', { page: nimbus }, 'The page of Nimbus Shoes says: “Walking boots made in Porto”.'],
     ['Is there cashback at Nimbus Shoes?', {}, 'Nimbus Shoes cashback: 4%.'],
-    [
-      'Is there a guarantee at Nimbus Shoes?',
-      {},
-      'What stands here of Nimbus Shoes says nothing about that; the shop itself knows.',
-    ],
+    ['Is there a guarantee at Nimbus Shoes?', {}, 'We have nothing on that for Nimbus Shoes; ask the shop itself.'],
   ])('%j is answered with it alone', async (question, asked, text) => {
     const answer = await ask(question, asked)
     expect([answer.text, answer.offers]).toEqual([text, []])
@@ -124,7 +120,7 @@ describe('[R1.5] what only a merchant’s page says', () => {
   it('is asked for by the name of a shop, where none was said', async () => {
     const { text, links } = await ask('How do I get a refund?')
     expect(text).toBe(
-      'Name a shop to hear what its page here says about that.\n\nWe sell nothing: orders, deliveries and refunds are the shop’s business. You can write to us about what stands here.',
+      'Name a shop to see what its page here says about that.\n\nWe sell nothing: for orders, deliveries and refunds, contact the shop. You can write to us about anything on this site.',
     )
     expect(links.map(({ path }) => path)).toEqual(['/contact'])
   })

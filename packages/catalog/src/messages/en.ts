@@ -54,13 +54,13 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       title: (site) => `${site}: ${codes} and deals`,
       description: (site, live, merchants) =>
         live === 0
-          ? `${site} collects ${codes} and deals.`
-          : `${count(live, { one: `# live ${code} or deal`, other: `# live ${codes} and deals` })} at ${countMerchants(merchants)}. Each says whether somebody tested it, and when it ends.`,
+          ? `${codes.charAt(0).toUpperCase()}${codes.slice(1)} and deals, collected by ${site}.`
+          : `${count(live, { one: `# live ${code} or deal`, other: `# live ${codes} and deals` })} at ${countMerchants(merchants)}. See which were tested, by whom, and when they end.`,
     },
     merchant: {
       title: (name, month, best) => `${name} ${codes}${best && `: ${best}`} – ${month}`,
       description: (name, month, codeCount, dealCount, topTitle) =>
-        `${offers(codeCount, dealCount)} for ${name}, live in ${month}.${topTitle && ` At the top: ${topTitle}.`}`,
+        `${offers(codeCount, dealCount)} for ${name}, live in ${month}.${topTitle && ` Top offer: ${topTitle}.`}`,
       titleUntested: (name, month) => `${name} offers – ${month}`,
       descriptionUntested: (name, total) =>
         `${count(total, { one: '# offer', other: '# offers' })} listed for ${name}, not tested by us.`,
@@ -80,7 +80,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       description: (name, figure, upTo) =>
         `Cashback at ${name}: ${upTo ? 'up to ' : ''}${figure}. Every rate, and what it is paid for.`,
       titleWithoutRates: (name) => `${name} cashback`,
-      descriptionWithoutRates: (name) => `${name} gives no cashback at the moment. This is what it gave before.`,
+      descriptionWithoutRates: (name) => `${name} has no cashback at the moment. See its past rates.`,
     },
     search: {
       title: (query) => (query ? `Search results for “${query}”` : 'Search'),
@@ -92,11 +92,11 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
     blog: {
       title: (site, page) => `Guides – ${site}${page > 1 ? `, page ${page}` : ''}`,
       description: (site) =>
-        `How to shop for less, by ${site}: what ${codes} really take off, and what their terms mean.`,
+        `How to shop for less, by ${site}: what ${codes} really save you, and what their terms mean.`,
     },
     notFound: NOT_FOUND_MESSAGE,
-    gone: 'This page was taken down',
-    badRequest: 'This address cannot be read. Check that it was copied whole.',
+    gone: 'This page has been removed',
+    badRequest: 'We cannot read this address. Check that you copied all of it.',
     directory: {
       heading: `All ${plural}, A–Z`,
       title: (site) => `All ${plural} A–Z – ${site}`,
@@ -108,24 +108,24 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
     articles: {
       about: (site) => ({
         heading: `About ${site}`,
-        description: `What ${site} is, and how it is paid.`,
+        description: `What ${site} is, and how it makes money.`,
         blocks: [
           {
             type: 'paragraph',
-            text: `${site} collects ${codes} and deals in one place, and says of each whether somebody tested it, who that was and when, and when it ends.`,
+            text: `${site} collects ${codes} and deals in one place. For each one we say whether it was tested, by whom and when, and when it ends.`,
           },
-          { type: 'heading', text: 'How we are paid' },
+          { type: 'heading', text: 'How we make money' },
           {
             type: 'paragraph',
-            text: `“Get code” shows the code in a new tab and opens the ${shop} in the one you were in, so that it knows who sent you. Some ${plural} pay us a commission when you buy after following a link of ours. It does not change what you pay, and it does not change the order of the offers.`,
+            text: `“Get code” shows the code in a new tab and opens the ${shop} in the tab you were in, so that it knows who sent you. Some ${plural} pay us a commission when you buy through one of our links. It never changes what you pay, or the order of the offers.`,
           },
           { type: 'heading', text: 'What we do not do' },
           {
             type: 'list',
             items: [
-              'We make up no codes, no votes and no numbers of users.',
-              'We set no countdown that is not the offer’s own end.',
-              'We do not call an offer tested that nobody tried.',
+              'We do not make up codes, votes or user numbers.',
+              'We do not run a countdown unless the offer really ends then.',
+              'We do not call an offer tested if nobody has tried it.',
             ],
           },
           {
@@ -143,150 +143,149 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         blocks: [
           {
             type: 'paragraph',
-            text: 'An offer carries one of four states. Each follows from dates, not from opinion.',
+            text: 'Every offer is in one of four states, decided by dates and not by opinion.',
           },
           {
             type: 'list',
             items: [
-              'Live: its dates include today; or it has no dates and was listed or confirmed within the last 180 days.',
-              'Upcoming: its first day is still ahead.',
+              'Live: its dates include today, or it has no dates and was listed or confirmed in the last 180 days.',
+              'Upcoming: it has not started yet.',
               'Unconfirmed: it has no dates, and nobody has confirmed it for 180 days. It may still work.',
-              'Expired: its own last day has passed.',
+              'Expired: its last day has passed.',
             ],
           },
           { type: 'heading', text: 'Tested' },
           {
             type: 'paragraph',
-            text: 'Tested means that somebody tried the offer at the time that is shown: a person, who is named, or our checking program. Every other offer says “Not tested yet”; those that came to us from lists and feeds do until somebody has tried them. An offer whose last test failed says that.',
+            text: '“Tested” means that the offer was tried at the time shown, by a person, who is named, or by our automated checker. Every other offer says “Not tested yet”, including those from lists and feeds, until somebody has tried them. If the last test failed, the offer says so.',
           },
           { type: 'heading', text: 'Votes' },
           {
             type: 'paragraph',
-            text: `Votes are counted as they come in, of one connection at most ${VOTES_OF_NETWORK} a day on the same code. That of somebody whom the offer was not meant for does not count against it. Every figure of them is of the last ${VOTE_DAYS} days. The number of uses is the number of clicks of today, without bots.`,
+            text: `Votes are counted as they come in, with at most ${VOTES_OF_NETWORK} a day from one connection on the same code. A vote from somebody who was not eligible does not count against the offer. All vote figures cover the last ${VOTE_DAYS} days. The number of uses is today’s clicks, without bots.`,
           },
         ],
       }),
       privacy: (site) => ({
         heading: 'Privacy',
-        description: `What ${site} stores about a visit, and for how long.`,
+        description: `What ${site} stores about your visit, and for how long.`,
         blocks: [
           {
             type: 'paragraph',
-            text: 'We count which offers are seen and clicked. We do that without an account and without an identifier that follows you.',
+            text: 'We count which offers are seen and clicked, without an account and without an identifier that follows you.',
           },
           { type: 'heading', text: 'What is stored' },
           {
             type: 'list',
             items: [
-              'Which offer it was, on which page and at which place of the list, and when.',
-              'The class of the device (phone, tablet or computer) and the name of the browser.',
-              'Two fingerprints, one of address and browser and one of the address alone, both mixed with a secret of the day. The secret is thrown away each day, so that nobody can lead them back to you or from one day to the next. They tell bots from people, and keep anybody from counting as many.',
-              'For an offer that was seen among the results of a search, what was searched for, unless it looks like an email address or a number of your own.',
-              'The words of a search that found nothing, counted by day for thirty days, with nothing about who searched. Of what looks like an email address or a number of your own, only that there was a search.',
-              'The words of a search by which at least twenty visitors of a day saw offers, with how many they were, for seven days. What is shown as popular is what the words find, never the words.',
-              'What you say of a code: whether it worked, the reason you gave and when, with the same two fingerprints.',
-              'The codes and reviews that are sent in, without who sent them.',
+              'Which offer it was, on which page, at which place in the list, and when.',
+              'The type of device (phone, tablet or computer) and the name of the browser.',
+              'Two fingerprints, one of your IP address and browser and one of the IP address alone, both mixed with a secret that changes daily. The secret is thrown away each day, so nobody can trace them back to you or link one day to the next. They tell bots from people and stop anyone being counted more than once.',
+              'For an offer seen in search results, what was searched for, unless it looks like an email address or a personal number.',
+              'The words of a search that found nothing, counted by day for thirty days, with nothing about who searched. If they look like an email address or a personal number, we store only that there was a search.',
+              'The words of a search through which at least twenty visitors saw offers in a day, and how many they were, for seven days. What we show as popular is what those words find, never the words themselves.',
+              'What you tell us about a code: whether it worked, why and when, with the same two fingerprints.',
+              'The codes and reviews we are sent, but not who sent them.',
             ],
           },
           { type: 'heading', text: 'What is not stored' },
           {
             type: 'list',
-            items: ['Your IP address.', 'The full description that your browser sends of itself.'],
+            items: ['Your IP address.', 'The full description your browser sends of itself.'],
           },
           { type: 'heading', text: 'On your device' },
           {
             type: 'paragraph',
-            text: 'Small notes are stored there if you accept, or where no consent is needed and you have not declined: which offers were counted, so that none is counted twice, and what tells a person from a program. “Cookie settings” at the foot of every page changes the choice, and a no deletes the notes. The choice itself is remembered for half a year.',
+            text: 'A little data is stored there if you accept, or where no consent is needed and you have not declined: which offers were counted, so that none is counted twice, and what tells a person from a program. You can change your choice under “Cookie settings” at the foot of every page; declining deletes the data. Your choice is remembered for six months.',
           },
           { type: 'heading', text: 'For how long' },
-          { type: 'paragraph', text: 'Single events and votes are deleted after 90 days. What remains are sums.' },
+          { type: 'paragraph', text: 'Individual events and votes are deleted after 90 days. Only totals remain.' },
         ],
       }),
     },
     indexes: {
       categories: {
         heading: 'All categories',
-        description: (site) => `Every category on ${site}, with how many offers it has today.`,
+        description: (site) => `Every category on ${site}, with the number of offers today.`,
       },
       topics: {
         heading: 'Sales and events',
-        description: (site) => `What is on, what begins soon and what was, on ${site}.`,
+        description: (site) => `Sales and events on ${site}: on now, coming up and past.`,
       },
-      brands: { heading: 'Brands', description: (site) => `Brands that offers on ${site} are for.` },
+      brands: { heading: 'Brands', description: (site) => `Brands with offers on ${site}.` },
       tags: {
-        heading: 'Kinds of offers',
-        description: (site) => `Offers on ${site} by what they give, with how many there are today.`,
+        heading: 'Offer types',
+        description: (site) => `Offers on ${site} by what you get, with the number of each today.`,
       },
       moreChannels: 'More picks',
     },
     tests: {
       heading: 'Who tests',
       text: (days) => `Tests of offers on this site in the last ${days} days:`,
-      none: (days) => `Nobody tested an offer on this site in the last ${days} days.`,
+      none: (days) => `No offers on this site were tested in the last ${days} days.`,
       kinds: {
         editor: 'Our editors',
-        bot: 'Our checking program',
+        bot: 'Our automated checker',
         community: 'Shoppers',
         extension: 'The browser extension',
       },
       share: (kind, percent, worked, tests) => `${kind}: ${percent}, and ${worked} of ${tests} worked`,
       health: (days, votes, fewest) =>
-        `Recent votes and tests count more: after ${days} days one counts half. A test of ours counts as much as ${votes} votes. Of fewer than ${fewest} we give no share.`,
+        `Recent votes and tests count more: after ${days} days, each counts half as much. One of our tests counts as much as ${votes} votes. With fewer than ${fewest}, we show no percentage.`,
     },
     ranking: {
       heading: 'How we rank',
-      description: (site) => `In which order offers stand on ${site}, and why.`,
-      byEditors: 'On this site offers stand in the order that our editors give them, and then the newest first.',
+      description: (site) => `How offers on ${site} are ordered, and why.`,
+      byEditors: 'On this site our editors decide the order of offers; after that, the newest come first.',
       byScore:
-        'On this site each live offer gets a score, which is worked out anew every minute to every ten, the more offers the site has. It is made of:',
+        'On this site each live offer gets a score, updated every one to ten minutes depending on how many offers the site has. It is made up of:',
       terms: {
-        health: 'How well it did lately, by votes and tests',
-        verification: 'Whether a test found that it works, and when',
-        clicks: 'How often it is clicked, compared with others at the same place',
-        discount: 'How much of the price it takes off',
-        freshness: 'How lately it was listed or confirmed',
-        expiry: 'Whether it has an end, and how near that is',
+        health: 'How well it has worked lately, by votes and tests',
+        verification: 'Whether it passed a test, and when',
+        clicks: 'How often it is clicked, compared with others in the same place',
+        discount: 'How much it takes off the price',
+        freshness: 'How recently it was listed or confirmed',
+        expiry: 'Whether it has an end date, and how soon that is',
       },
       term: (name, percent) => `${name}: ${percent}`,
-      tie: 'Where scores are equal, our editors decide, then the date.',
+      tie: 'If scores are equal, our editors decide, then the date.',
       commission: `What a ${shop} pays us plays no part.`,
       usable:
-        'What can be used today always stands before what cannot. A list that you sort yourself has your order and no other.',
+        'Offers you can use today always come before those you cannot. If you sort a list yourself, only your order applies.',
     },
     privacyDetails: {
-      heading: 'On your device, by name',
+      heading: 'What is stored on your device',
       rules: {
-        ask: 'This site asks first: without a yes none of this is stored but the last.',
-        'not-needed': 'This site need not ask: all of this may be stored until you decline.',
+        ask: 'This site asks first. Unless you accept, only the last of these is stored.',
+        'not-needed': 'This site does not have to ask. All of this may be stored until you decline.',
       },
       notes: {
-        cf_consent: 'what you chose, for half a year',
-        cf_merchant: 'the shop whose page you looked at last, for thirty days; scripts of our partners may read it',
+        cf_consent: 'what you chose, for six months',
+        cf_merchant: `the ${shop} whose page you viewed last, for thirty days; our partners’ scripts may read it`,
         timezone: 'that a person was here, for seven days',
         'td:cp': 'which offers were counted, and when',
-        'td:kept':
-          'which shops and offers you saved and which codes you opened last: saved ones for half a year, codes for thirty days; one click on the home page deletes it',
-        'td:opened': 'which codes you opened, when, and what you said of them: the last hundred, for thirty days',
+        'td:kept': `which ${plural} and offers you saved and which codes you opened last: six months for what you saved, thirty days for codes; one click on the home page deletes it`,
+        'td:opened': 'which codes you opened, when, and what you said about them: the last hundred, for thirty days',
         'td:out': 'what could not be sent yet, for a day at most',
         'td:searches': 'what you searched for: the last eight searches, for thirty days',
-        'td:web-vitals': 'how fast pages were, only where their address asks for it',
-        'td:pwa-open': 'when the installed app was opened last',
-        'td:extension': 'that the browser extension is not to be shown again',
-        'cf-offline': 'the page that shows when there is no connection, until the next release',
-        'cf:chunk-reload': 'when this tab had to load a page anew; needs no consent, and goes with the tab',
+        'td:web-vitals': 'how fast pages were, only if their address asks for it',
+        'td:pwa-open': 'when you last opened the installed app',
+        'td:extension': 'that you do not want to see the browser extension again',
+        'cf-offline': 'the page you see when you are offline, until the next release',
+        'cf:chunk-reload': 'when this tab had to reload a page; needs no consent, and is deleted with the tab',
       },
-      othersHeading: 'Who else hears of a visit',
+      othersHeading: 'Who else learns of your visit',
       analytics: (service, host) =>
-        `${service} at ${host}, if you accept, or where no consent is needed and you have not declined: which kind of page is shown, which offers stand on top, browser and platform, whether a person is there and whether advertisements are blocked. It may keep a count of visits in cookies that begin with _ga. Nothing of it is allowed for advertising.`,
+        `${service} at ${host}, if you accept, or where no consent is needed and you have not declined: the type of page, the top offers on it, your browser and platform, whether a person is there and whether ads are blocked. It may count visits with cookies that begin with _ga. None of it may be used for advertising.`,
       errorReports: (host) =>
-        `${host}, under the same conditions: errors of our scripts, with the address of the page but without its query, and without cookies.`,
+        `${host}, under the same conditions: errors in our scripts, with the address of the page but without its query, and without cookies.`,
       ads: (service, host) =>
-        `${service} at ${host}, under the same conditions: that a page with a place for an advertisement is shown, with what every server hears of browser and connection. We ask for advertisements that are not chosen by what you do elsewhere. It may keep in cookies that begin with __g how often one was shown.`,
+        `${service} at ${host}, under the same conditions: that a page with ad space was shown, along with what every server learns about your browser and connection. We ask for ads that are not based on what you do elsewhere. It may use cookies that begin with __g to count how often an ad was shown.`,
     },
     company: {
       runBy: (site, operator) => `${site} is run by ${operator}.`,
       forPartner: (operator, partner) =>
-        `${operator} runs it for ${partner}, which has no part in the choice or the order of the offers.`,
+        `${operator} runs it for ${partner}, which has no say in the choice or order of the offers.`,
       fact: (label, value) => `${label}: ${value}`,
       labels: {
         address: 'Address',
@@ -295,21 +294,24 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
         register: 'Register',
         vatId: 'VAT ID',
       },
-      responsible: 'Responsible for the content',
+      responsible: 'Responsible for content',
       contact: { heading: 'Contact', description: (site) => `How to reach the people behind ${site}.` },
       wrong: {
         heading: 'Something is wrong',
-        text: 'Write to us when a code, a date or a name is wrong, with the address of the page. An editor looks at it and corrects what is wrong.',
+        text: 'If a code, a date or a name is wrong, write to us with the address of the page. An editor will check it and put it right.',
       },
       orders: {
         heading: 'Orders and refunds',
-        text: `We sell nothing. Orders, deliveries and refunds are the ${shop}’s affair.`,
+        text: `We sell nothing. For orders, deliveries and refunds, contact the ${shop}.`,
       },
       imprint: { heading: 'Legal notice', description: (site) => `Which company runs ${site}.` },
-      terms: { heading: 'Terms of use', description: (site) => `What you may expect of ${site}, and what not.` },
+      terms: {
+        heading: 'Terms of use',
+        description: (site) => `What you can expect from ${site}, and what you cannot.`,
+      },
       termsItems: (site) => [
-        `Reading ${site} is free and needs no account.`,
-        `An offer is the ${shop}’s own: you buy there, on its terms, and we are no party to it.`,
+        `${site} is free to use and needs no account.`,
+        `An offer is the ${shop}’s own: you buy from it, on its terms, and we are not a party to the sale.`,
         'We say who tested an offer and when. It may end or change after that.',
         'What we write may be quoted with a link. Copying it in bulk needs our consent.',
       ],
@@ -320,18 +322,18 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
     forms: enForms({ code, shop }),
     assistant: enAssistant({ codes, shop }),
     demoShop: {
-      heading: (name) => `${name}: a shop for demonstration`,
+      heading: (name) => `${name}: a demo ${shop}`,
       description: (name) => `${name} is a fictional ${shop}.`,
       blocks: (name, path) => [
         {
           type: 'paragraph',
-          text: `Here the ${shop}’s own site would open. ${name} is fictional: it belongs to the demonstration, and there is nothing to buy.`,
+          text: `Here the ${shop}’s own site would open. ${name} is fictional and part of a demo, so there is nothing to buy.`,
         },
         {
           type: 'paragraph',
           text: 'Everything up to this page was real: the link was checked, the click was counted, and nothing left this site.',
         },
-        { type: 'links', links: [{ label: `Back to the offers of ${name}`, path }] },
+        { type: 'links', links: [{ label: `Back to ${name} offers`, path }] },
       ],
     },
     noProgramme: {
@@ -340,13 +342,13 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       blocks: (name, path) => [
         {
           type: 'paragraph',
-          text: `We list offers of ${name}, but we have no agreement with the ${shop}, and we send nobody to an address that we have not checked. That is why this page opened.`,
+          text: `We list offers from ${name}, but we have no agreement with the ${shop}, and we do not send anyone to an address we have not checked. That is why you see this page.`,
         },
         {
           type: 'paragraph',
           text: `To use the offer, open ${name} the way you usually do. If it has a code, enter it ${atCheckout}.`,
         },
-        { type: 'links', links: [{ label: `Back to the offers of ${name}`, path }] },
+        { type: 'links', links: [{ label: `Back to ${name} offers`, path }] },
       ],
     },
   }

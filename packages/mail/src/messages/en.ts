@@ -2,33 +2,33 @@ import type { MailMessages } from './MailMessages.ts'
 
 export const en: MailMessages = {
   confirmation: {
-    subject: (site) => `Please confirm: mails from ${site}`,
+    subject: (site) => `Please confirm: emails from ${site}`,
     heading: 'Please confirm on our page',
     text: {
-      ofSite: (site) => `Somebody, hopefully you, asked for the weekly mail of ${site} at this address.`,
+      ofSite: (site) => `Someone, hopefully you, asked for the weekly ${site} email at this address.`,
       ofMerchant: (merchant, site) =>
-        `Somebody, hopefully you, asked ${site} to write to this address when ${merchant} has new offers.`,
+        `Someone, hopefully you, asked ${site} to email this address when ${merchant} has new offers.`,
     },
     button: 'Open the page to confirm',
     otherwise: (days) =>
-      `It was not you? Then there is nothing to do: unless you confirm no other mail follows. The link works for ${days} days.`,
+      `Wasn’t you? Then ignore this email: unless you confirm, we will not write again. The link works for ${days} days.`,
   },
   alert: {
     subject: (merchant, title) => `${merchant}: ${title}`,
     heading: (merchant) => `New at ${merchant}`,
-    button: (merchant) => `All offers of ${merchant}`,
+    button: (merchant) => `All ${merchant} offers`,
   },
   digest: {
     subject: (site) => `New this week on ${site}`,
     heading: 'New this week',
-    text: (site) => `The best of what came to ${site} in the last seven days.`,
+    text: (site) => `The best new offers on ${site} from the last seven days.`,
     button: (site) => `More on ${site}`,
   },
-  offer: { code: 'Code', deal: 'Offer without a code', endsOn: (day) => `ends ${day}` },
+  offer: { code: 'Code', deal: 'No code needed', endsOn: (day) => `ends ${day}` },
   footer: {
     reason: {
-      ofSite: (site) => `You get this because you subscribed to the weekly mail of ${site}.`,
-      ofMerchant: (merchant, site) => `You get this because you asked ${site} for new offers of ${merchant}.`,
+      ofSite: (site) => `You get this because you subscribed to the weekly ${site} email.`,
+      ofMerchant: (merchant, site) => `You get this because you asked ${site} for new ${merchant} offers.`,
     },
     unsubscribe: 'Unsubscribe',
     privacy: 'Privacy',
@@ -37,40 +37,40 @@ export const en: MailMessages = {
     confirm: {
       heading: 'Confirm your subscription',
       text: {
-        ofSite: (site) => `From then on the weekly mail of ${site} comes to your address. You can end it at any time.`,
+        ofSite: (site) => `You will then get the weekly ${site} email. You can unsubscribe at any time.`,
         ofMerchant: (merchant, site) =>
-          `From then on ${site} writes to you when ${merchant} has new offers. You can end it at any time.`,
+          `${site} will then email you when ${merchant} has new offers. You can unsubscribe at any time.`,
       },
-      button: 'Yes, send me these mails',
+      button: 'Yes, send me these emails',
     },
     confirmed: {
       heading: 'You are subscribed',
       text: {
-        ofSite: (site) => `The weekly mail of ${site} comes to your address from now on. Each has a link that ends it.`,
+        ofSite: (site) => `You will get the weekly ${site} email from now on. Each one has an unsubscribe link.`,
         ofMerchant: (merchant) =>
-          `You will hear from us when ${merchant} has new offers. Each mail has a link that ends it.`,
+          `You will hear from us when ${merchant} has new offers. Every email has an unsubscribe link.`,
       },
     },
     unsubscribe: {
-      heading: 'End these mails?',
+      heading: 'Unsubscribe?',
       text: {
-        ofSite: (site) => `The weekly mail of ${site} will no longer come to your address.`,
+        ofSite: (site) => `You will no longer get the weekly ${site} email.`,
         ofMerchant: (merchant) => `We will no longer write to you about ${merchant}.`,
       },
       button: 'Unsubscribe',
-      all: (site) => `End all mails of ${site}`,
+      all: (site) => `Unsubscribe from all ${site} emails`,
     },
     ended: {
       heading: 'You are unsubscribed',
       text: {
-        ofSite: (site) => `The weekly mail of ${site} no longer comes to your address.`,
+        ofSite: (site) => `You no longer get the weekly ${site} email.`,
         ofMerchant: (merchant) => `We no longer write to you about ${merchant}.`,
       },
     },
-    allEnded: (site) => `No more mails of ${site} come to your address.`,
+    allEnded: (site) => `You will get no more emails from ${site}.`,
     expired: {
-      heading: 'This link has ended',
-      text: 'It was used up, or it was cut short on its way. Subscribe again, or use the link of a newer mail.',
+      heading: 'This link no longer works',
+      text: 'It has been used, or part of it is missing. Subscribe again, or use the link in a newer email.',
     },
   },
 }

@@ -8,15 +8,15 @@ const field = (name: string, label: string, more: Partial<WireField> = {}): Wire
   words: {
     missing: `Enter: ${label}.`,
     invalid: `Enter another: ${label}.`,
-    long: 'At most 40 characters have room here.',
+    long: 'Use at most 40 characters.',
   },
   ...more,
 })
 
 const FIELDS: Record<WireForm['name'], WireField[]> = {
   submission: [
-    field('code', 'Code', { hint: 'As it is typed at the checkout.' }),
-    field('title', 'What it gives', { hint: 'For example: 10% off shoes.' }),
+    field('code', 'Code', { hint: 'As you would type it when you pay.' }),
+    field('title', 'What you get', { hint: 'For example: 10% off shoes.' }),
     field('ends_on', 'Last day', { words: { past: 'This day is over.', invalid: 'Enter a date.' } }),
   ],
   review: [
@@ -28,7 +28,7 @@ const FIELDS: Record<WireForm['name'], WireField[]> = {
     }),
     field('title', 'Headline'),
     field('body', 'Your experience'),
-    field('by', 'Name', { hint: 'As it will stand below the review.' }),
+    field('by', 'Name', { hint: 'As it will appear below the review.' }),
   ],
   subscribe: [field('address', 'Email address')],
 }
@@ -49,10 +49,10 @@ export function buildWireForm(name: WireForm['name'], more: Partial<WireForm> = 
     submit: 'Send it',
     words: {
       optional: '(optional)',
-      wrong: 'This could not be sent yet',
+      wrong: 'Please check what you entered',
       held: 'Nothing has been sent yet: please send it once more.',
       sending: 'Sending …',
-      offline: 'You are offline. It is sent as soon as you are back.',
+      offline: 'You are offline. It will be sent once you are back.',
       failed: 'It could not be sent. Try again.',
       busy: 'Too much was sent from your connection.',
       taken_heading: 'Thank you',

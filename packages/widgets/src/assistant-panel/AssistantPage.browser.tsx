@@ -22,7 +22,7 @@ it('[R1.5] is plain forms: the page it was asked from, the way back and the earl
   expect([...new FormData(examples, examples?.querySelector('button'))]).toEqual([
     ['merchant', '7'],
     ['back', BACK],
-    ['question', 'What is the best offer of Nimbus Shoes?'],
+    ['question', 'What is the best offer at Nimbus Shoes?'],
   ])
   await first.unmount()
   const given = { ...assistant({ earlier: ['One?', 'Two?', 'One?'], question: 'One?' }), answer: answers.whole }
@@ -54,12 +54,12 @@ it('[R1.5] shows an answer with its offers, its pages and who wrote it, and begi
     [BACK, 'Back to the page'],
     ['/privacy', 'Privacy'],
   ])
-  await expect.element(screen.getByText('Put together from the catalog.')).toBeVisible()
+  await expect.element(screen.getByText('Taken from our listings.')).toBeVisible()
 })
 
 it('[R1.5] shows what an offer that failed would save without the tone of a promise', async () => {
   const screen = await renderOnSite(<AssistantPage assistant={{ ...assistant(), answer: answers.whole }} back={BACK} />)
-  const colors = ['Saves £16, you pay £64', 'Would save £32', 'Saves what delivery costs'].map(
+  const colors = ['Saves £16, you pay £64', 'Would save £32', 'Saves the delivery charge'].map(
     (text) => getComputedStyle(screen.getByText(text).element()).color,
   )
   expect([colors[1] === colors[0], colors[1] === colors[2]]).toEqual([false, true])
@@ -79,7 +79,7 @@ it.each([
   const turn = { question: 'What works?', answer: null, status: 'busy', words, headingLevel: 2, retryAfterS } as const
   const { container } = await renderOnSite(<ConversationTurn {...turn} />)
   expect(container.querySelector('[data-status="busy"] p')?.textContent).toBe(
-    `At most 10 questions a minute and 200 a day are answered here.${end}`,
+    `You can ask up to 10 questions a minute and 200 a day.${end}`,
   )
 })
 
@@ -89,5 +89,5 @@ it('[R1.5] says what is wrong with a question, keeps it, and begins at it', asyn
   const field = screen.getByRole('textbox', { name: 'Your question' })
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue(wrong.question)
-  await expect.element(field).toHaveAccessibleDescription('At most 500 characters have room here.')
+  await expect.element(field).toHaveAccessibleDescription('Use at most 500 characters.')
 })

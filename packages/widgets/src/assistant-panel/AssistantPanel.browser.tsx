@@ -125,7 +125,7 @@ describe('[R1.5] the panel', () => {
       await expect.element(field).toHaveFocus()
     }
     become({ answer: answers.whole, status: 'done' })
-    await screen.getByRole('button', { name: 'Begin anew' }).click()
+    await screen.getByRole('button', { name: 'Start over' }).click()
     expect(calls.clear).toHaveBeenCalledTimes(1)
     await expect.element(field).toHaveFocus()
     await expect.element(screen.getByText('For example')).toBeVisible()

@@ -41,18 +41,18 @@ it('[R1.10] says what each offer saves, the most first, and why the others do no
   const screen = await renderOnSite(<BasketForm coupons={coupons} />, `${AT}?basket=80`)
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('On £80, the best offer for everybody saves £15 where its terms fit: you pay £65.')
+    .toHaveTextContent('On £80, the best offer open to everyone saves £15 if its terms fit: you pay £65.')
   expect(readOffers(screen)).toEqual([
     [
-      'For everybody',
-      '25% off bootsNew customers · Over £50: Saves £15, you pay £65 · This is the most it saves',
+      'For everyone',
+      '25% off bootsNew customers · Over £50: Saves £15, you pay £65 · The most it can save',
       '£10 off: Saves £10, you pay £70',
     ],
-    ['For some only', '20% off your first pairNew customers · Full-price pairs: Saves £16, you pay £64'],
+    ['For some shoppers', '20% off your first pairNew customers · Full-price pairs: Saves £16, you pay £64'],
     [
       'Saving not known in advance',
-      'Outlet: up to half priceOutlet: Up to £40, not promised',
-      'Free delivery on any order: Saves what delivery costs',
+      'Outlet: up to half priceOutlet: Up to £40, not guaranteed',
+      'Free delivery on any order: Saves the delivery charge',
       'Socks with every pair of boots: Depends on what you buy',
     ],
     ['Failed when last tested', '45% off everythingFailed when tested 3 hours ago: Saves £36, you pay £44'],
@@ -60,7 +60,7 @@ it('[R1.10] says what each offer saves, the most first, and why the others do no
       'Not with this basket',
       '£30 off orders over £120: £40 short of the minimum of £120',
       '10% off at the counter: In store',
-      'CHF 12 off in Switzerland: Its terms are in CHF, so we cannot work it out',
+      'CHF 12 off in Switzerland: Its terms are in CHF, so we cannot calculate it',
     ],
   ])
 })
@@ -69,17 +69,17 @@ it('[R1.10] works it out by the keyboard alone, without a request, and again for
   const screen = await renderOnSite(<BasketForm coupons={coupons} />, AT)
   expect(screen.getByRole('textbox').elements()).toEqual([])
   await userEvent.keyboard('{Tab}{Enter}{Tab}')
-  const field = screen.getByRole('textbox', { name: 'Your basket, for example £80' })
+  const field = screen.getByRole('textbox', { name: 'Your basket total, for example £80' })
   await expect.element(field).toHaveFocus()
   const before = performance.getEntriesByType('resource').length
   await userEvent.keyboard('£120.50{Enter}')
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('On £120.50, the best offer for everybody saves £30 where its terms fit: you pay £90.50.')
+    .toHaveTextContent('On £120.50, the best offer open to everyone saves £30 if its terms fit: you pay £90.50.')
   await userEvent.keyboard('{Control>}a{/Control}20{Enter}')
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('On £20, the best offer for everybody saves £10 where its terms fit: you pay £10.')
+    .toHaveTextContent('On £20, the best offer open to everyone saves £10 if its terms fit: you pay £10.')
   await expect.element(field).toHaveFocus()
   expect(performance.getEntriesByType('resource').length).toBe(before)
   expect(sent).toEqual([])
@@ -95,9 +95,7 @@ it.each(['-80', 'eighty', '9'.repeat(40), '<b>80</b>', ' '])(
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect
       .element(field)
-      .toHaveAccessibleDescription(
-        'That is not an amount we can work with. Type one above 0 and up to £1,000,000, such as £80.',
-      )
+      .toHaveAccessibleDescription('Enter an amount above 0 and up to £1,000,000, such as £80.')
     expect(screen.container.querySelectorAll('h3').length).toBe(0)
   },
 )

@@ -8,7 +8,7 @@ import * as stories from './Carousel.stories.tsx'
 describeConformance('carousel/Carousel', stories)
 
 const { args } = stories.default
-const [EARLIER, FURTHER] = ['Show the previous ones', 'Show more of these']
+const [EARLIER, FURTHER] = ['Show previous', 'Show more']
 
 /** In a narrow place, where no motion is wanted: a row is where it was moved to at once. */
 async function renderNarrow(direction: 'ltr' | 'rtl' = 'ltr') {

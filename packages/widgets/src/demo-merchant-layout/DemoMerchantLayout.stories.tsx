@@ -4,7 +4,7 @@ import { DemoMerchantLayout } from './DemoMerchantLayout.tsx'
 const meta = {
   title: 'Site/Demo shop layout',
   component: DemoMerchantLayout,
-  args: { children: <h1>Nimbus Shoes: a shop for demonstration</h1> },
+  args: { children: <h1>Nimbus Shoes: a demo shop</h1> },
   parameters: { frame: 'page' },
 } satisfies Meta<typeof DemoMerchantLayout>
 export default meta

@@ -104,8 +104,8 @@ it('[R4.11] says what was answered, and thanks for nothing that is in no figure'
 })
 
 it.each([
-  ['gone', 'This offer is no longer there, so your answer was not counted.'],
-  ['limited', 'Your connection has sent as many answers as we take for now, so this one was not counted.'],
+  ['gone', 'This offer has been removed, so your answer was not counted.'],
+  ['limited', 'Too many answers have come from your connection, so this one was not counted.'],
 ] as const)(
   '[R4.11] says why a vote is refused (%s), and asks for no other try and no reason',
   async (status, said) => {
@@ -117,7 +117,7 @@ it.each([
 
 it.each([
   ['sending', 'Sending your answer …'],
-  ['offline', 'You are offline. Your answer waits in this tab only, and is sent as soon as you are back.'],
+  ['offline', 'You are offline. Keep this tab open, and your answer will be sent once you are back.'],
   ['failed', 'Your answer could not be sent, so it does not count yet.'],
 ] as const)('[R4.11] says that a vote is %s', async (status, said) => {
   const screen = await show({ voted: 'no', status })

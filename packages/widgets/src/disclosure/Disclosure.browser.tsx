@@ -12,7 +12,7 @@ describeConformance('disclosure/Disclosure', stories)
 
 it('[R2.19] says what a click opens, that the site is paid, and where both are explained', async () => {
   const screen = await renderOnSite(<Disclosure />)
-  expect(screen.container.textContent).toBe('Get code opens the shop too. We may earn a commission. How this works')
+  expect(screen.container.textContent).toBe('“Get code” also opens the shop. We may earn a commission. How this works')
   await expect.element(screen.getByRole('link', { name: 'How this works' })).toHaveAttribute('href', '/about')
 })
 

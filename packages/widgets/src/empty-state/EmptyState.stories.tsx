@@ -6,7 +6,7 @@ const meta = {
   component: EmptyState,
   args: {
     heading: 'No voucher code for Nimbus Shoes works today',
-    text: 'We will not show you a code that fails. Look at one of the shops beside it.',
+    text: 'We do not show codes that fail. Try a similar shop instead.',
   },
 } satisfies Meta<typeof EmptyState>
 export default meta

@@ -111,7 +111,7 @@ describe('[R1.2] the bar of a list', () => {
 
   it('has a way out where nothing fits', async () => {
     const screen = await draw(`${AT}?sort=newest&type=code&for=members`, parsedFilters(0, 0))
-    await expect.element(screen.getByRole('heading', { name: 'Nothing fits all of these filters' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'No offers match all of these filters' })).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Remove all filters' }))
       .toHaveAttribute('href', `${AT}?sort=newest#list`)
@@ -141,7 +141,7 @@ describe('[R1.2] the bar of a list', () => {
   it('opens a menu from the keyboard, closes it with Escape and with a choice, and keeps the focus', async () => {
     document.addEventListener('click', stayHere)
     const screen = await draw()
-    const opener = screen.getByRole('button', { name: 'For whom' })
+    const opener = screen.getByRole('button', { name: 'Who it’s for' })
     opener.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('link', { name: 'Students 10' })).toBeVisible()

@@ -52,7 +52,7 @@ it('[R1.7] shows each kind under its heading, with how many there are in all, an
     Categories: ['Shoes 1 offer'],
     'Sales and events': ['Outdoor weeks for shoes 2 offers'],
     Brands: ['Alto Shoes 2 offers'],
-    'Kinds of offers': ['Shoes without leather 2 offers'],
+    'Offer types': ['Shoes without leather 2 offers'],
     Guides: ['How to make shoes last '],
   })
   expect(names(screen.getByRole('option').elements()).at(-1)).toBe('Search for “shoe” ')

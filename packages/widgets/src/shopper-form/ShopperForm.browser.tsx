@@ -51,7 +51,7 @@ it('[R4.14] says what is wrong above the fields and at each, keeps the values, a
   const code = screen.getByRole('textbox', { name: 'Code' })
   await expect.element(code).toHaveValue('ask at the till')
   await expect.element(code).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(code).toHaveAccessibleDescription('As it is typed at the checkout. Enter another: Code.')
+  await expect.element(code).toHaveAccessibleDescription('As you would type it when you pay. Enter another: Code.')
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(code).toHaveFocus()
   await screen.getByRole('link', { name: 'This day is over.' }).click()

@@ -36,7 +36,7 @@ it('[R4.15] has all its ways on one edge', async () => {
     </KeptContext>,
   )
   const heading = screen.getByRole('heading', { name: 'Your shops' }).element()
-  expect(findEdge(screen.getByRole('button', { name: 'Forget all of this' }).element())).toBe(findEdge(heading))
+  expect(findEdge(screen.getByRole('button', { name: 'Clear all of this' }).element())).toBe(findEdge(heading))
 })
 
 it('[R4.15] is forgotten with one click, opened codes too, and says so where the focus is', async () => {
@@ -49,9 +49,9 @@ it('[R4.15] is forgotten with one click, opened codes too, and says so where the
       </KeptContext>
     </OpenedCouponsContext>,
   )
-  ;(screen.getByRole('button', { name: 'Forget all of this' }).element() as HTMLElement).focus()
+  ;(screen.getByRole('button', { name: 'Clear all of this' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('Forgotten. Nothing of it is on this device any more.')).toHaveFocus()
+  await expect.element(screen.getByText('Cleared. None of it is left on this device.')).toHaveFocus()
   expect([kept.store.items, opened.forget.mock.calls.length]).toEqual([[], 1])
   expect(screen.getByRole('link').elements()).toEqual([])
 })

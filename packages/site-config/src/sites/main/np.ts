@@ -34,12 +34,12 @@ export default defineSite({
       { name: 'Style', path: '/style' },
       { name: 'Sports', path: '/sports' },
     ],
-    note: 'Shopping, in cooperation with Clipfront',
+    note: 'Shopping, in partnership with Clipfront',
   },
-  messages: { homeHeading: 'Promo codes for our readers', mayEarn: 'It may pay a commission for that.' },
+  messages: { homeHeading: 'Promo codes for our readers', mayEarn: 'It may pay a commission.' },
   texts: {
-    tagline: 'Promo codes for readers of Northpress, with the name of who tested them, or a plain “Not tested yet”.',
+    tagline: 'Promo codes for readers of Northpress, each with its tester’s name or a plain “Not tested yet”.',
     disclosure:
-      'Clipfront runs this page for Northpress; the newsroom has no part in it. When you shop through its links, the store may pay a commission that the two share. It never changes what you pay, or the order of the offers.',
+      'Clipfront runs this page for Northpress; the newsroom is not involved. When you shop through its links, the store may pay a commission that the two share. It never changes what you pay, or the order of the offers.',
   },
 })

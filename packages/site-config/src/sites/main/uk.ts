@@ -16,7 +16,7 @@ export default defineSite({
   consent: 'ask',
   operator: clipfrontMedia,
   texts: {
-    tagline: 'Voucher codes with the name of who tested them, or a plain “Not tested yet”.',
+    tagline: 'Voucher codes, each with its tester’s name or a plain “Not tested yet”.',
     disclosure:
       'When you shop through our links, the shop may pay us a commission. It never changes what you pay, or the order of the offers.',
   },

@@ -15,7 +15,7 @@ export default defineSite({
   consent: 'not-needed',
   operator: clipfrontMedia,
   texts: {
-    tagline: 'Promo codes with the name of who tested them, or a plain “Not tested yet”.',
+    tagline: 'Promo codes, each with its tester’s name or a plain “Not tested yet”.',
     disclosure:
       'When you shop through our links, the store may pay us a commission. It never changes what you pay, or the order of the offers.',
   },

@@ -15,7 +15,7 @@ const offer = (id: number, more: object) => ({
 const lines = {
   text: {
     kind: 'text',
-    text: 'Four live offers at Nimbus Shoes. On £80 the first one saves £16 where its terms fit. Those that failed when last tested stand further down.',
+    text: 'Four live offers at Nimbus Shoes. On £80 the first one saves £16 if its terms fit. Those that failed when last tested are further down.',
   },
   offers: {
     kind: 'offers',
@@ -29,7 +29,7 @@ const lines = {
         title: 'Free delivery on every order of the week, whatever is in it and wherever it goes',
         discount: { kind: 'free-delivery' },
         key_terms: [],
-        outcome: { applies: true, saved: null, text: 'Saves what delivery costs' },
+        outcome: { applies: true, saved: null, text: 'Saves the delivery charge' },
         health: { outcome: null, text: 'Not tested yet' },
       }),
       offer(4, {

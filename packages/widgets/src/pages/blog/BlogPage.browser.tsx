@@ -16,7 +16,7 @@ it('leads from the list to posts and to its other pages', async () => {
 
 it('says so where nothing is written yet', async () => {
   const screen = await renderOnSite(<BlogPage page={sampleBlog.none} />)
-  await expect.element(screen.getByRole('heading', { name: 'Nothing written yet' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No guides yet' })).toBeVisible()
 })
 
 it('leads from the table of contents to each heading of a post', async () => {
@@ -39,7 +39,7 @@ it('says who wrote it, who looked it through, and when its offers were tested', 
   const screen = await renderOnSite(<BlogPage page={sampleBlog.post} />)
   const facts = 'By Mara Quill\u00A0· 2 Nov\u00A0· Updated 12 Nov\u00A0· 3 min read'
   await expect.element(screen.getByText(facts, { exact: true })).toBeVisible()
-  const checked = 'Checked by Odo Reed\u00A0· All offers tested, the first of them 2 days ago'
+  const checked = 'Checked by Odo Reed\u00A0· All offers tested, the earliest 2 days ago'
   await expect.element(screen.getByText(checked)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'About Mara Quill' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Related guides' })).toBeVisible()

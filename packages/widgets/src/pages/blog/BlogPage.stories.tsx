@@ -19,7 +19,7 @@ export const Many: Story = { args: { page: sampleBlog.many }, parameters: { url:
 /** All of it on one page. */
 export const OnePage: Story = { args: { page: sampleBlog.one }, parameters: { url: '/blog' } }
 
-/** Nothing written yet. */
+/** No guides yet. */
 export const Empty: Story = { args: { page: sampleBlog.none }, parameters: { url: '/blog' } }
 
 /** A post with living offers between its words. */

@@ -11,7 +11,7 @@ it('shows the best offer of each shop first, then all others, and counts positio
   const screen = await renderOnSite(<BrandPage page={sampleListings.brand} />)
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-    'The best of each shop',
+    'The best from each shop',
     'More for Nimbus',
   ])
   const positions = [...screen.container.querySelectorAll('a[data-position]')].map((link) =>
@@ -39,5 +39,5 @@ it('can be read in other orders', async () => {
 
 it('says so where there is nothing to use', async () => {
   const screen = await renderOnSite(<BrandPage page={sampleListings.emptyBrand} />)
-  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No offers here today' })).toBeVisible()
 })

@@ -46,7 +46,7 @@ it('can be read in the orders of a list of many shops, and keeps them from page 
 it('says so where there is nothing, and shows the shops', async () => {
   const empty = buildPage('category', { coupons: [], paging: { page: 1, pages: 1, total: 0 } })
   const screen = await renderOnSite(<CategoryPage page={empty} />)
-  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No offers here today' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Fashion shops' })).toBeVisible()
 })
 

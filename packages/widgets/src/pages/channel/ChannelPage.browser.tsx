@@ -25,7 +25,7 @@ it('shows the lanes in their order, the shops behind them and the other channels
 
 it('says so where nothing fills its lanes', async () => {
   const screen = await renderOnSite(<ChannelPage page={sampleChannels.empty} />)
-  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No offers here today' })).toBeVisible()
 })
 
 it('[R3.7] counts its clicks under the channel', async () => {

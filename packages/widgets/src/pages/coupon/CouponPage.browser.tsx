@@ -29,19 +29,19 @@ it('says its terms in full, who tried it with what, and why it failed for some',
   await expect.element(terms.getByText('Gift cards')).toBeVisible()
   const trials = screen.getByRole('region', { name: 'Who tried it' })
   await expect
-    .element(trials.getByText('Worked in 92% of tries in the last 30 days; later ones count more.'))
+    .element(trials.getByText('Worked 92% of the time in the last 30 days; recent tries count more.'))
     .toBeVisible()
   await expect.element(trials.getByText('Last worked 3 hours ago.')).toBeVisible()
   const tried = trials.getByRole('listitem')
   expect(tried.elements().map(({ textContent }) => textContent)).toEqual([
     'Tested by Mara on 20 Nov: it workedBasket £80 · £64 to pay · saved £16Two pairs of Cirrus 3, delivered to London.',
-    'Tested by our checking program on 17 Nov: it failedBasket £45',
+    'Tested by our automated checker on 17 Nov: it failedBasket £45',
     'Tested by a shopper on 2 Nov: it worked',
   ])
   const failures = screen.getByRole('region', { name: 'Why it failed for some' }).getByRole('listitem')
   expect(failures.elements().map(({ textContent }) => textContent)).toEqual([
     'The basket was too small 7',
-    'It was not meant for them 2',
+    'They were not eligible 2',
   ])
 })
 

@@ -13,8 +13,8 @@ it.each([
   [400, 'This page could not be found'],
   [414, 'This page could not be found'],
   [403, 'This link is not safe to follow'],
-  [410, 'This page was taken down'],
-  [429, 'Too much came from your connection'],
+  [410, 'This page has been removed'],
+  [429, 'Too many requests from your connection'],
   [500, 'Something went wrong on our side'],
   [418, 'Something went wrong on our side'],
   [502, 'This page could not be loaded'],
@@ -81,16 +81,16 @@ it.each([
 it('says since when a page is gone', async () => {
   const gone = buildPage('error', { gone_since: '2026-11-03T12:00:00Z' })
   const screen = await renderOnSite(<ErrorPage page={{ ...gone, code: 410 }} />)
-  await expect.element(screen.getByText('Taken down 3 Nov.')).toBeVisible()
+  await expect.element(screen.getByText('Removed 3 Nov.')).toBeVisible()
 })
 
 it.each([
   [400, 'Your answer could not be sent, so it does not count yet.'],
   [403, 'Your answer could not be sent, so it does not count yet.'],
-  [404, 'This offer is no longer there, so your answer was not counted.'],
-  [410, 'This offer is no longer there, so your answer was not counted.'],
+  [404, 'This offer has been removed, so your answer was not counted.'],
+  [410, 'This offer has been removed, so your answer was not counted.'],
   [413, 'Your answer could not be sent, so it does not count yet.'],
-  [429, 'Your connection has sent as many answers as we take for now, so this one was not counted.'],
+  [429, 'Too many answers have come from your connection, so this one was not counted.'],
   [503, 'Your answer could not be sent, so it does not count yet.'],
 ])('[R4.11] says of a vote that is refused with %i why, and leads back to its page', async (code, heading) => {
   const refused = buildPage('error', { message: '', suggestions: [], is_vote: true })

@@ -23,7 +23,7 @@ export const Forbidden: Story = { args: { page: { ...samplePages.error, code: 40
 /** More than people send; later it works again. */
 export const TooMany: Story = { args: { page: { ...samplePages.error, code: 429 } } }
 
-/** Taken down for good. */
+/** Removed for good. */
 export const Gone: Story = { args: { page: { ...samplePages.error, code: 410 } } }
 
 /** Our own fault, with nothing known that would help. */

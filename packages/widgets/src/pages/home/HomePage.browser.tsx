@@ -77,9 +77,9 @@ it('says what is new after the ways to shops, and when it was counted', async ()
     'Sales and events',
     'Popular shops',
     'Categories',
-    'Seen to work lately',
+    'Worked recently',
     'Guides',
-    'In figures',
+    'In numbers',
   ])
   await expect.element(screen.getByText('Counted 2 hours ago')).toBeVisible()
   await expect.element(screen.getByText('212', { exact: true })).toBeVisible()

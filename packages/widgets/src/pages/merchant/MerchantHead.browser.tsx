@@ -14,7 +14,7 @@ it.each([
     { codes: 4, deals: 3, failingCodes: 2, failingDeals: 1 },
     ['2 codes and 2 deals, last tested 40 minutes ago', 'plus 3 that failed'],
   ],
-  [{ codes: 4, failingCodes: 4 }, ['4 offers listed, which failed when last tested']],
+  [{ codes: 4, failingCodes: 4 }, ['4 offers that failed when last tested']],
 ])('[R3.10] says at its head what may work, and what failed when it was last tested: %o', async (counts, said) => {
   const screen = await renderOnSite(<MerchantPage page={countAs(counts)} />)
   for (const text of said) await expect.element(screen.getByText(text)).toBeVisible()

@@ -34,7 +34,7 @@ it('puts the code that was asked for first and counts on from there', async () =
 it('puts what can be used before a code that was asked for and has ended', async () => {
   const screen = await renderOnSite(<MerchantPage page={samplePages.askedForExpired} />)
   expect(headings(screen).slice(0, 3)).toEqual(['Codes and deals', 'The code you asked for', 'Starting soon'])
-  await expect.element(screen.getByText('The code you asked for has ended. These can be used today.')).toBeVisible()
+  await expect.element(screen.getByText('The code you asked for has expired. You can use these today.')).toBeVisible()
   expect(positions(screen).slice(0, 3)).toEqual([1, 2, 3])
 })
 
@@ -90,7 +90,7 @@ it.each(['merchant', 'merchantWithoutOffers'] as const)(
     const { id } = samplePages[state].data.merchant
     for (const [name, form] of [
       ['New offers by email', 'subscribe'],
-      ['Send in a code', 'submission'],
+      ['Submit a code', 'submission'],
       ['Write a review', 'review'],
     ])
       await expect
@@ -262,6 +262,6 @@ it('[R1.2] stays where a filter leaves nothing, with a way out, and says of the 
   const counts = { ...NO_OFFERS, codes: 4, deals: 3 }
   const page = { ...samplePages.merchant, data: { ...nothing, counts } }
   const screen = await renderOnSite(<MerchantPage page={page} />, '/stores/nimbus-shoes?type=code&for=members')
-  await expect.element(screen.getByRole('heading', { name: 'Nothing fits all of these filters' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No offers match all of these filters' })).toBeVisible()
   expect(screen.getByText(/No voucher code|No offers today/).elements()).toEqual([])
 })

@@ -32,7 +32,7 @@ it('leads to the page of each letter where there are many, from the bar and from
   const bar = screen.getByRole('navigation', { name: 'Shops by letter' })
   await expect.element(bar.getByRole('link', { name: 'A 1,543' })).toHaveAttribute('href', '/stores?letter=a')
   await expect
-    .element(screen.getByRole('link', { name: 'All 1,543 with A' }))
+    .element(screen.getByRole('link', { name: 'All 1,543 under A' }))
     .toHaveAttribute('href', '/stores?letter=a')
   const few = screen.getByRole('region', { name: 'X', exact: true })
   expect(few.getByRole('link').elements()).toHaveLength(3)

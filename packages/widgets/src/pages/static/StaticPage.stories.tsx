@@ -29,7 +29,7 @@ export const RightToLeft: Story = { args, globals: { site: 'main-ae' } }
 
 const buttons = [
   { label: 'Unsubscribe', value: 'this' as const },
-  { label: 'End all mails of Clipfront', value: 'all' as const },
+  { label: 'Unsubscribe from all Clipfront emails', value: 'all' as const },
 ]
 
 /** Behind a link of a mail: a plain form sends what its button says. */

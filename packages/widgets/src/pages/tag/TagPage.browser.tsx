@@ -29,6 +29,6 @@ it('can be read in other orders', async () => {
 
 it('says so where there is nothing to use', async () => {
   const screen = await renderOnSite(<TagPage page={sampleListings.emptyTag} />)
-  await expect.element(screen.getByRole('heading', { name: 'Nothing to use here today' })).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'Other kinds of offers' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No offers here today' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Other offer types' })).toBeVisible()
 })

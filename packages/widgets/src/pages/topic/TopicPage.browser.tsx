@@ -31,8 +31,8 @@ it('leads from each lane to more of its kind, and to other events', async () => 
 
 it('keeps the last time apart, as what has ended', async () => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics.over} />)
-  await expect.element(screen.getByRole('heading', { name: 'Best of last time' })).toBeVisible()
-  await expect.element(screen.getByText('All of these have ended. They show what to expect.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'The best from last time' })).toBeVisible()
+  await expect.element(screen.getByText('These have all ended, but they show what to expect.')).toBeVisible()
   expect(screen.getByText('Expired', { exact: true }).elements()).toHaveLength(2)
 })
 
