@@ -7,6 +7,7 @@ import { floorsCheck } from './floorsCheck.ts'
 import { houseStyleCheck } from './houseStyleCheck.ts'
 import { licencesCheck } from './licencesCheck.ts'
 import { messagesCheck } from './messagesCheck.ts'
+import { wordsCheck } from './wordsCheck.ts'
 import { namesCheck } from './namesCheck.ts'
 import { ownersCheck } from './ownersCheck.ts'
 import { roomsCheck } from './roomsCheck.ts'
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   casesCheck,
   docsCheck,
   messagesCheck,
+  wordsCheck,
   consistencyCheck,
   ownersCheck,
   licencesCheck,
