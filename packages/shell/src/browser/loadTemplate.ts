@@ -5,6 +5,7 @@ import type { PageConfig } from '../render/PageConfig.ts'
 import type { Target } from './createChunkGuard.ts'
 import { guardCode } from './guardCode.ts'
 import { findTemplate, holdTemplate } from './heldTemplates.ts'
+import { retryFailedStyles } from './prefetch/failedStyles.ts'
 
 /** Those whose code could not be had last time. */
 const failed = new Set<PageType>()
@@ -49,7 +50,7 @@ export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   const load = templates[type]
   if (!load) throw noTemplate(type)
   try {
-    if (failed.has(type)) await (await import('./prefetch/failedStyles.ts')).retryFailedStyles()
+    if (failed.has(type)) await retryFailedStyles()
     const [template] = await Promise.all([load(), bringMessages(type)])
     failed.delete(type)
     return template
