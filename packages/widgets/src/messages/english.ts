@@ -262,7 +262,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
       percent: 'Percent off',
       money: 'Money off',
       price: 'Fixed price',
-      'free-delivery': 'Free delivery',
+      'free-delivery': `Free ${delivery}`,
       gift: 'Gifts and freebies',
       soon: 'Ends soon',
       week: 'Tested this week',
