@@ -26,6 +26,9 @@ const QUOTES: Readonly<Record<Language, string>> = {
 
 /** What cannot stand in a text of the language. */
 const WRONG: Readonly<Partial<Record<Language, RegExp>>> = {
+  // The other market's words; a store with a door is one in both.
+  'en-US': /\b(?:vouchers?|voucher codes?|baskets?|shops?|delivery)\b/,
+  'en-GB': /\b(?:promo codes?|carts?|shipping|stores|(?:an?|the|this|each) store)\b/,
   'de-DE': /“[^„]*„|„[^“]*$|\bSie\b|\bIhr/,
   // A narrow no-break space keeps the mark on its line.
   'fr-FR': /(?<!\u202F)[:;!?»]|«(?!\u202F)/,

@@ -11,7 +11,7 @@ describe('words that read translated', () => {
   it.each([
     ['en-US', 'Sent back goods are refunded', 'Returned items are refunded'],
     ['en-GB', 'Find a promo code that works', 'Find a voucher code that works'],
-    ['en-US', 'A basket of £40 or more', 'A cart of $40 or more'],
+    ['en-US', 'Baskets above $40', 'Carts above $40'],
     ['de-DE', 'Gutscheincode an der Kasse einlösen', 'Rabattcode an der Kasse einlösen'],
     ['fr-FR', 'Où saisir le code ?', 'Où saisir le code\u202F?'],
     ['es-ES', 'Dónde se escribe el código?', '¿Dónde se escribe el código?'],

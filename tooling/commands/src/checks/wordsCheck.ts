@@ -15,7 +15,7 @@ export const wordsCheck: Check = {
 
 /** `path:line  the text: not “this”, but that`. */
 export function findPoorWords(file: SourceFile): string[] {
-  const rules = [...EVERYWHERE, ...languagesOf(file).flatMap((language) => WORD_LISTS[language] ?? [])]
+  const rules = [...EVERYWHERE, ...listLanguages(file).flatMap((language) => WORD_LISTS[language] ?? [])]
   const texts = file.path.endsWith('.yaml') ? readYaml(file.text) : readTypeScript(file)
   return texts.flatMap(({ line, words }) =>
     rules.flatMap(([wrong, better]) => {
@@ -26,7 +26,7 @@ export function findPoorWords(file: SourceFile): string[] {
 }
 
 /** Of the file's name, folder or site: `en-GB` and `en`, so that a market has its language's list too. */
-function languagesOf({ path, text }: SourceFile): string[] {
+function listLanguages({ path, text }: SourceFile): string[] {
   const tag =
     /\blanguage: '([\w-]+)'/.exec(text)?.[1] ??
     /\/([a-z]{2}(?:-[A-Z]{2})?)(?:\.ts$|\/)/.exec(path.replace(/english\.ts$/, 'en.ts'))?.[1] ??
@@ -44,7 +44,7 @@ interface Text {
 function readTypeScript({ path, text }: SourceFile): Text[] {
   const { program } = parseSync(path, text)
   return nodesIn(program).flatMap((node) => {
-    const words = wordsOf(node)
+    const words = readWords(node)
     return words && /[^\p{ASCII}]|\S\s\S/u.test(words)
       ? [{ line: text.slice(0, node.start).split('\n').length, words }]
       : []
@@ -52,7 +52,7 @@ function readTypeScript({ path, text }: SourceFile): Text[] {
 }
 
 /** With `#` for what is put in. */
-function wordsOf(node: SyntaxNode): string | null {
+function readWords(node: SyntaxNode): string | null {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null
   if (node.type !== 'TemplateLiteral') return null
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('#')
