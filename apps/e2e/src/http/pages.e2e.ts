@@ -11,7 +11,7 @@ test.describe('Pages over HTTP', () => {
     { type: 'merchant', path: '/stores/nimbus-shoes', own: /id="how-to-use"/ },
     { type: 'category', path: '/categories/fashion', own: /id="brands"/ },
     { type: 'coupon', path: '/coupons/1', own: /id="trials"/ },
-    { type: 'blog', path: '/blog', own: /What promo codes really take off/ },
+    { type: 'blog', path: '/blog', own: /What promo codes really save you/ },
     { type: 'topic', path: '/topics/home-week', own: /Other events/ },
     { type: 'tag', path: '/tags/first-order', own: /id="other-tags"/ },
     { type: 'brand', path: '/brands/alto', own: /id="(?:best|own-shop|other-brands)"/ },

@@ -40,5 +40,5 @@ test('[R1.4] the flag of a site changes the order of a page’s offers, and “H
   expect(new Set(unranked.map(({ oldPosition }) => oldPosition))).toEqual(new Set([null]))
   const read = async (host: string) => (await ask(bed.ports.PORT_MAIN, host, '/how-we-rank')).body
   expect(await read(RANKED)).toContain(new Intl.NumberFormat('fr-FR', { style: 'percent' }).format(0.35))
-  expect(await read(UNRANKED)).toContain('the order that our editors give them')
+  expect(await read(UNRANKED)).toContain('our editors decide the order of offers')
 })

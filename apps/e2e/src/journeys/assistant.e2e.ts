@@ -11,7 +11,7 @@ const SITES = {
     width: 390,
     isBeside: false,
     link: 'Ask',
-    personal: /no personal data/,
+    personal: /not send personal data/,
     question: 'I spend £80. What works?',
     said: /On £80/,
     by: 'Taken from our listings.',

@@ -24,7 +24,7 @@ const SITES = {
     saveOffer: 'حفظ هذا العرض',
     row: 'المتاجر المحفوظة',
     forget: 'نسيان كل ذلك',
-    forgotten: /^تم النسيان/,
+    forgotten: /^تم المسح/,
     share: 'مشاركة',
     copied: 'تم نسخ الرابط',
   },
