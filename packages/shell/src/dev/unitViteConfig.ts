@@ -7,6 +7,7 @@ import { currentPages, currentSite, BUILD_VARIABLES } from '../config/currentSit
 import { codeModules, templateModule } from '../vite/codeModules.ts'
 import { recordInputs } from '../vite/recordInputs.ts'
 import { cssModules, inlineClassNames } from '../vite/cssModules.ts'
+import { servedModules } from '../vite/servedModules.ts'
 import { serverBundleConfig } from '../vite/serverBundleConfig.ts'
 import { trimReact } from '../vite/trimReact.ts'
 import { siteModule } from '../vite/siteModule.ts'
@@ -33,6 +34,7 @@ function browserConfig(app: UnitApp, outDir: string): UserConfig {
     logLevel: 'warn',
     plugins: [
       codeModules(app, currentPages(app.unit, process.env)),
+      servedModules(),
       inlineClassNames(),
       trimReact(),
       react(),

@@ -2,10 +2,10 @@ import type { PageCost } from './measurePage.ts'
 
 /**
  * What a merchant's page with 60 coupons may cost in the language whose words are the longest: bytes after gzip, else as `PageCost`
- * has it. Three are wanted lower than they can be today, `GOALS`: they must not grow (docs/architecture/024-budgets.md).
+ * has it. Two are wanted lower than they can be today, `GOALS`: they must not grow (docs/architecture/024-budgets.md).
  */
 export const PAGE_LIMITS: PageCost = {
-  hydrate: 98_000,
+  hydrate: 95_000,
   visit: 150_000,
   inline: 3000,
   styles: 20_000,
@@ -14,4 +14,4 @@ export const PAGE_LIMITS: PageCost = {
   htmlPerText: 4.7,
 }
 
-export const GOALS: PageCost = { ...PAGE_LIMITS, hydrate: 95_000, visit: 125_000, htmlPerText: 2.5 }
+export const GOALS: PageCost = { ...PAGE_LIMITS, visit: 125_000, htmlPerText: 2.5 }

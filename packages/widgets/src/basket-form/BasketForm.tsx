@@ -1,13 +1,13 @@
 import type { Coupon } from '@clipfront/page-data'
-import { sortByBasket } from '@clipfront/page-data/basket'
 import { clsx } from 'clsx'
-import { type SubmitEvent, useState } from 'react'
-import { amountLimits, parseAmount } from '../format/parseAmount.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { amountLimits } from '../format/amountLimits.ts'
 import { icons } from '../icons/icons.tsx'
+import { ServedHtml } from '../served-html/ServedHtml.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import styles from './BasketForm.module.css'
-import { BasketOffers } from './BasketOffers.tsx'
+import { servedAnswer } from './servedAnswer.served.ts'
 
 interface BasketFormProps extends WidgetProps<HTMLDetailsElement> {
   /** Those of the page; of those that cannot be used today nothing is said. */
@@ -21,7 +21,7 @@ const KEPT_KEYS = ['sort', 'type', 'promoid'] as const
 
 /**
  * What each offer saves of an amount: closed until somebody wants to know. A plain form, which the server answers by the page
- * with its result; in the browser it is worked out without a request.
+ * with its result; in the browser it is worked out without a request, by code that comes when somebody asks.
  */
 export function BasketForm(props: BasketFormProps) {
   const { url } = useSite()
@@ -37,28 +37,41 @@ interface OpenedProps extends BasketFormProps {
   query: URLSearchParams
 }
 
+/** A browser has it once somebody has asked. */
+let answerBasket = servedAnswer
+
+async function loadAnswer(): Promise<void> {
+  answerBasket ??= (await import('./answerBasket.tsx')).answerBasket
+}
+
 function OpenedBasketForm({ coupons, isPart = false, requested, query, className, ref }: OpenedProps) {
-  const { messages, format, site, url } = useSite()
+  const view = useSite()
+  const { messages, format, site, url } = view
   const [typed, setTyped] = useState(requested)
-  const limits = amountLimits(site)
-  const write = (amount: number) => format.money(amount, site.currency)
-  const example = write(limits.example)
-  const amount = parseAmount(typed, site)
-  const offers = amount === null ? null : sortByBasket(coupons, { amount, currency: site.currency })
+  const output = useRef<HTMLOutputElement>(null)
+  const example = format.money(amountLimits(site).example, site.currency)
+  const answer = answerBasket?.(typed, coupons, view, isPart)
+  const isServed = answer === undefined && typed !== ''
+  const [, drawAgain] = useState(false)
+
+  // Where the server has answered it stays; a browser that came from another page has nothing yet.
+  useEffect(() => {
+    if (isServed && output.current?.textContent === '')
+      loadAnswer().then(
+        () => drawAgain(true),
+        () => {},
+      )
+  }, [isServed])
 
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const value = new FormData(event.currentTarget).get('basket')
-    setTyped(typeof value === 'string' ? value : '')
-  }
-
-  function describe(): string {
-    if (typed === '') return ''
-    if (amount === null || offers === null) return messages.basketUnreadable(example, write(limits.most))
-    const [best] = offers.everybody
-    const saved = best?.outcome.kind === 'saves' ? best.outcome.saved : 0
-    if (saved === 0) return messages.basketNothing(write(amount))
-    return messages.basketBest(write(amount), write(saved), write(amount - saved))
+    const form = event.currentTarget
+    const value = new FormData(form).get('basket')
+    loadAnswer().then(
+      () => setTyped(typeof value === 'string' ? value : ''),
+      // The server answers it.
+      () => form.submit(),
+    )
   }
 
   return (
@@ -88,7 +101,8 @@ function OpenedBasketForm({ coupons, isPart = false, requested, query, className
             defaultValue={requested}
             maxLength={40}
             required
-            aria-invalid={typed !== '' && amount === null}
+            // Unknown until the code is here: the server's own word stays.
+            aria-invalid={isServed ? undefined : answer?.isWrong === true}
             aria-describedby="basket-answer"
           />
           {KEPT_KEYS.map((key) => {
@@ -99,12 +113,18 @@ function OpenedBasketForm({ coupons, isPart = false, requested, query, className
             {messages.basketSubmit}
           </button>
         </form>
-        <output htmlFor="basket-amount">
-          <span id="basket-answer" className={styles['answer']} suppressHydrationWarning>
-            {describe()}
-          </span>
+        <output ref={output} htmlFor="basket-amount">
+          <ServedHtml
+            as="span"
+            id="basket-answer"
+            className={styles['answer']}
+            isKept={isServed}
+            suppressHydrationWarning
+          >
+            {answer?.words}
+          </ServedHtml>
         </output>
-        {offers && amount !== null && <BasketOffers offers={offers} amount={amount} isPart={isPart} />}
+        {(isServed || answer?.offers) && <ServedHtml isKept={isServed}>{answer?.offers}</ServedHtml>}
       </div>
     </details>
   )

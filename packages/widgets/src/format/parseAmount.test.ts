@@ -2,7 +2,8 @@ import { assert, constantFrom, integer, property, string } from 'fast-check'
 import { sites } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import { createFormat } from './createFormat.ts'
-import { amountLimits, parseAmount } from './parseAmount.ts'
+import { amountLimits } from './amountLimits.ts'
+import { parseAmount } from './parseAmount.ts'
 
 const regions = {
   us: { language: 'en-US', currency: 'USD' },

@@ -1,14 +1,14 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
-import { AssistantPage } from '../../assistant-panel/AssistantPage.tsx'
 import { Breadcrumbs } from '../../breadcrumbs/Breadcrumbs.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
-import { ShopperForm } from '../../shopper-form/ShopperForm.tsx'
+import { ServedHtml } from '../../served-html/ServedHtml.tsx'
 import { useSite } from '../../site-context/index.ts'
 import styles from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import type { StaticExtraData } from './staticExtraData.ts'
 import { LinkButtons } from './LinkButtons.tsx'
+import { drawOwnPage } from './ownPage.served.tsx'
 import { StaticText } from './StaticText.tsx'
 
 interface StaticPageProps {
@@ -17,15 +17,18 @@ interface StaticPageProps {
 }
 
 /** A page of words: about us, how we test, privacy, the list of merchants. It ends with a way on, as every page does. */
-export function StaticPage({ page, extraData: { popularMerchants, buttons, form, assistant } }: StaticPageProps) {
+export function StaticPage({ page, extraData }: StaticPageProps) {
+  const { popularMerchants, buttons, form, assistant } = extraData
   const { messages } = useSite()
   return (
     <div className={styles['page']}>
       <div className={styles['section']}>
         <StaticBreadcrumbs page={page} />
-        {form && <ShopperForm form={form} back={form.back} status={form.status ?? 'idle'} />}
-        {assistant && <AssistantPage assistant={assistant} back={assistant.back} />}
-        {!form && !assistant && <StaticText page={page} hasContents />}
+        {form || assistant ? (
+          <ServedHtml isKept={!drawOwnPage}>{drawOwnPage?.(extraData)}</ServedHtml>
+        ) : (
+          <StaticText page={page} hasContents />
+        )}
         {buttons && <LinkButtons buttons={buttons} />}
       </div>
       {popularMerchants && (
