@@ -3,12 +3,12 @@ import { overBudget } from './ReleaseManifest.ts'
 
 it('says which page type is too heavy, by what, and what is allowed', () => {
   const weights = {
-    home: { scripts: 98_000, styles: 20_000, all: 168_000 },
-    merchant: { scripts: 98_001, styles: 20_000, all: 168_001 },
+    home: { scripts: 95_000, styles: 20_000, all: 168_000 },
+    merchant: { scripts: 95_001, styles: 20_000, all: 168_001 },
     search: { scripts: 0, styles: 20_001 },
   }
   expect(overBudget({ weights })).toEqual([
-    'merchant: 98001 bytes of scripts to hydrate after gzip, 98000 are allowed',
+    'merchant: 95001 bytes of scripts to hydrate after gzip, 95000 are allowed',
     'merchant: 168001 bytes of scripts in all after gzip, 168000 are allowed',
     'search: 20001 bytes of styles after gzip, 20000 are allowed',
   ])
