@@ -11,7 +11,7 @@ export const PAGE_LIMITS: PageCost = {
   styles: 20_000,
   fonts: 1,
   shift: 0.01,
-  htmlPerText: 4.7,
+  htmlPerText: 4.8,
 }
 
 export const GOALS: PageCost = { ...PAGE_LIMITS, visit: 125_000, htmlPerText: 2.5 }

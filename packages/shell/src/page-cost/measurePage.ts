@@ -78,7 +78,7 @@ async function measureVisit(context: BrowserContext, address: string, onStep: Pa
   await page.locator('[role=option]').first().waitFor()
   await page.keyboard.press('Escape')
   await tell('after a search')
-  await page.locator('main input[name=type][value=code], main a[href*="type=code"]').first().dispatchEvent('click')
+  await page.locator('#filter-type-code').first().dispatchEvent('click')
   await page.locator('a[href="#all-reviews"]').click()
   await page.locator('dialog[open]').waitFor()
   await page.keyboard.press('Escape')
