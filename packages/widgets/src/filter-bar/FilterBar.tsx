@@ -8,6 +8,7 @@ import {
 } from '@clipfront/page-data'
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -106,5 +107,6 @@ function followChoice(event: MouseEvent, onChoice: (to: string) => void): void {
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   link.closest<HTMLElement>('[popover]')?.hidePopover()
   const to = link.pathname + link.search
-  requestAnimationFrame(() => onChoice(to))
+  // React would draw it a frame later.
+  requestAnimationFrame(() => flushSync(() => onChoice(to)))
 }
