@@ -76,7 +76,7 @@ function BrandAside({ data }: { data: PageDataOf<'brand'>['data'] }) {
           <MerchantGrid merchants={[ownMerchant]} />
         </Section>
       )}
-      <Section id="merchants" heading={messages.topStoresIn(brand.name)} items={merchants}>
+      <Section id="merchants" heading={messages.topStoresIn(brand.name)} items={merchants} className={page['broad']}>
         <MerchantGrid merchants={merchants} />
       </Section>
       <Section id="categories" heading={messages.moreCategories} items={categories}>

@@ -9,6 +9,7 @@ import { About } from '../About.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
+import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 
 /** A category's page: its parts, its offers across merchants, page by page, and what there is to know about it. */
@@ -44,7 +45,7 @@ function CategoryAside({
       <Section id="parts" heading={messages.subcategories} items={children}>
         <CategoryList categories={children} />
       </Section>
-      <Section id="merchants" heading={messages.topStoresIn(name)} items={topMerchants}>
+      <Section id="merchants" heading={messages.topStoresIn(name)} items={topMerchants} className={page['broad']}>
         <MerchantGrid merchants={topMerchants} />
       </Section>
       <Section id="brands" heading={messages.brands} items={brands}>

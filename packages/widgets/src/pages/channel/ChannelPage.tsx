@@ -7,6 +7,7 @@ import { SiteContext } from '../../site-context/SiteContext.ts'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { LaneOffers } from '../LaneOffers.tsx'
 import { Opening } from '../Opening.tsx'
+import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 
 /** The page of those who come by one way, such as a letter or the app: the offers that an editor chose for them. */
@@ -20,7 +21,7 @@ export function ChannelPage({ page: { data } }: { page: PageDataOf<'channel'> })
       head={<Opening title={<bdi>{channel.name}</bdi>} summary={channel.summary} />}
       aside={
         <>
-          <Section id="merchants" heading={messages.popularStores} items={merchants}>
+          <Section id="merchants" heading={messages.popularStores} items={merchants} className={page['broad']}>
             <MerchantGrid merchants={merchants} />
           </Section>
           <Section id="channels" heading={messages.moreChannels} items={otherChannels}>

@@ -8,6 +8,7 @@ import { About } from '../About.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
+import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 
 /** The page of what offers have in common, "for students", "free delivery": what it means, and where there are such offers. */
@@ -21,7 +22,7 @@ export function TagPage({ page: { data } }: { page: PageDataOf<'tag'> }) {
       head={<ListHead title={tag.name} counts={counts} />}
       aside={
         <>
-          <Section id="merchants" heading={messages.storesWithSuch} items={merchants}>
+          <Section id="merchants" heading={messages.storesWithSuch} items={merchants} className={page['broad']}>
             <MerchantGrid merchants={merchants} />
           </Section>
           <Section id="categories" heading={messages.moreCategories} items={categories}>

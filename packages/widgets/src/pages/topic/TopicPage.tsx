@@ -54,7 +54,7 @@ function TopicAside({ data: { topic, merchants, otherTopics, posts } }: { data: 
   const { messages } = useSite()
   return (
     <>
-      <Section id="merchants" heading={messages.topStoresIn(topic.name)} items={merchants}>
+      <Section id="merchants" heading={messages.topStoresIn(topic.name)} items={merchants} className={page['broad']}>
         <MerchantGrid merchants={merchants} />
       </Section>
       <Section id="guides" heading={messages.guides} items={posts}>
