@@ -76,7 +76,7 @@ it.each([
 
 it('shows no more of a code than its end', async () => {
   const { container } = await renderOnSite(<CouponTicket coupon={buildCoupon({ code: 'NIMBUS20' })} position={1} />)
-  expect(container.textContent).toContain('code ends with 20')
+  expect(container.textContent).toContain('Nimbus Shoes, code ends with 20')
   expect(container.innerHTML).not.toContain('NIMBUS')
 })
 
@@ -152,7 +152,8 @@ it('leads to its coupon’s own page from the end of its terms, which are closed
   const screen = await renderOnSite(<CouponTicket coupon={inFull} position={1} />, '/stores/nimbus-shoes')
   const link = screen.getByRole('link', { name: 'More about this offer' })
   expect(link.elements()).toEqual([])
-  await screen.getByText('Details').click()
+  // The whole line opens it: what is clicked is the line, whose words are below that.
+  screen.container.querySelector('summary')?.click()
   await expect.element(link).toHaveAttribute('href', `/coupons/${inFull.id}`)
   await expect.element(link).toHaveAccessibleDescription(inFull.title)
   await expect.element(link).toHaveAttribute('rel', 'nofollow')
@@ -280,4 +281,11 @@ it('[R2.21] leads to no tag that has no page', async () => {
   const { container } = await renderOnSite(<CouponTicket coupon={coupon} position={1} />)
   expect(container.textContent).toContain('New customers')
   expect(container.querySelectorAll('a[data-page="tag"]')).toHaveLength(0)
+})
+
+it('strikes the price before, on a line of its own', async () => {
+  const { container } = await renderOnSite(<CouponTicket coupon={couponStates.price} position={1} />)
+  const struck = container.querySelector('s')
+  expect(struck?.textContent).toBe('£90')
+  expect(struck?.parentElement && getComputedStyle(struck.parentElement).display).toBe('block')
 })

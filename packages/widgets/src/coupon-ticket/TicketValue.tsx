@@ -13,17 +13,30 @@ interface TicketValueProps {
 
 /** The stub of the ticket: what the offer is worth and whether it is a code or a deal. */
 export function TicketValue({ coupon, view }: TicketValueProps) {
-  const { lead, figure, tail } = valueWords(coupon, view)
+  const { lead, figure, tail, was } = valueWords(coupon, view)
   const kind = view.messages.kinds[coupon.kind]
   return (
     <div className={styles['value']}>
       <p className={styles['worth']} suppressHydrationWarning>
         {lead && <span className={styles['lead']}>{lead}</span>}
         <bdi className={measureWidth(figure) > LONG_FIGURE ? styles['longFigure'] : styles['figure']}>{figure}</bdi>
-        {tail && <span className={styles['tail']}>{tail}</span>}
+        {tail && !was && <span className={styles['tail']}>{tail}</span>}
+        {was && <OldPrice words={tail} price={was} />}
       </p>
       {figure !== kind && <p className={styles['kind']}>{kind}</p>}
     </div>
+  )
+}
+
+/** Under the price of now: ` was $140`, struck where it is a price. */
+function OldPrice({ words, price }: { words: string; price: string }) {
+  const [before, after] = words.split(price)
+  return (
+    <span className={styles['was']}>
+      {before}
+      <s>{price}</s>
+      {after}
+    </span>
   )
 }
 

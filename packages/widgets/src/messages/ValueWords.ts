@@ -6,4 +6,6 @@ export interface ValueWords {
   lead: string
   figure: string
   tail: string
+  /** The price before, as the tail says it: it is struck. */
+  was?: string
 }
