@@ -17,7 +17,7 @@ const SIDE_PX = { small: 20, medium: 44, large: 72 } as const
 
 /**
  * Stands for a merchant: its picture, over the initial on its tint, which stays where there is no picture or it does not come.
- * The name is always written beside it.
+ * The name is always written beside it, so that the initial is no text: whatever takes the page's words would read "NNimbus".
  */
 export function MerchantMark(props: MerchantMarkProps) {
   const { merchant, size = 'medium', isFirst = size === 'large', className, ref } = props
@@ -25,9 +25,9 @@ export function MerchantMark(props: MerchantMarkProps) {
     <span
       ref={ref}
       className={clsx(styles['mark'], styles[size], styles[`tint${merchant.tint}`], className)}
+      data-initial={readInitial(merchant.name)}
       aria-hidden
     >
-      {readInitial(merchant.name)}
       {merchant.logo && (
         <LazyImage
           className={styles['logo']}

@@ -445,7 +445,8 @@ export interface Messages {
   ownVote: Readonly<Record<'worked' | 'failed', string>>
 
   // A coupon's own page
-  couponHeading: (merchant: string, kind: Coupon['kind']) => string
+  /** @param offer the coupon's title: `20% off your first pair` */
+  couponHeading: (offer: string, merchant: string) => string
   /** Above it, for those who listen. */
   couponOffer: string
   couponTerms: string

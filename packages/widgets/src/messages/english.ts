@@ -322,7 +322,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     tryDeal: 'Try deal anyway',
     codeOpens: (merchant) => `in a new tab & open ${merchant}`,
     dealOpens: (merchant) => `& open ${merchant} in a new tab`,
-    codeEndsWith: 'code ends with',
+    codeEndsWith: ', code ends with',
 
     // The ticket, torn open
     yourCode: (merchant) => `Your ${promoCode} for ${merchant}`,
@@ -376,7 +376,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     ownVote: { worked: 'You: worked', failed: 'You: did not work' },
 
     // A coupon's own page
-    couponHeading: (merchant, kind) => `${merchant} ${kind === 'code' ? promoCode : 'deal'}`,
+    couponHeading: (offer, merchant) => `${offer} at ${merchant}`,
     couponOffer: 'The offer',
     couponTerms: 'Terms',
     conditionLabels: {

@@ -11,3 +11,12 @@ it.each([2, 4] as const)('puts its headings at level %i, below what stands above
   const screen = await renderOnSite(<TextBlocks blocks={blocks} headingLevel={level} />)
   await expect.element(screen.getByRole('heading', { level, name: 'What is left out' })).toBeVisible()
 })
+
+it.each([
+  [true, 'OL'],
+  [false, 'UL'],
+])('counts the steps of a list that is one (%s)', async (isOrdered, tag) => {
+  const steps = ['Copy the code', 'Paste it']
+  const screen = await renderOnSite(<TextBlocks blocks={[{ type: 'list', items: steps }]} isOrdered={isOrdered} />)
+  expect(screen.getByRole('list').element().tagName).toBe(tag)
+})

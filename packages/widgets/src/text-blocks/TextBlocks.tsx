@@ -12,13 +12,19 @@ interface TextBlocksProps extends WidgetProps<HTMLDivElement> {
   headingLevel?: keyof typeof HEADINGS
   /** Of the headings, in their order: where a table of contents leads. Left out, they have none. */
   anchors?: readonly { id: string }[]
+  /** Whether its lists are steps, one after the other. @default false */
+  isOrdered?: boolean
 }
 
-type Heading = (typeof HEADINGS)[keyof typeof HEADINGS]
+interface Around {
+  Heading: (typeof HEADINGS)[keyof typeof HEADINGS]
+  List: 'ol' | 'ul'
+  anchor: string | undefined
+}
 type ByType = { [One in Block as One['type']]: One }
 
 /** Long text, as an editor or a feed wrote it: headings, paragraphs, lists, links within the site. */
-export function TextBlocks({ blocks, headingLevel = 2, anchors, className, ref }: TextBlocksProps) {
+export function TextBlocks({ blocks, headingLevel = 2, anchors, isOrdered = false, className, ref }: TextBlocksProps) {
   const left = [...(anchors ?? [])]
   return (
     <div ref={ref} className={clsx(styles['text'], headingLevel === 4 && styles['close'], className)}>
@@ -27,8 +33,11 @@ export function TextBlocks({ blocks, headingLevel = 2, anchors, className, ref }
         <TextBlock
           key={buildKey(index)}
           block={block}
-          heading={HEADINGS[headingLevel]}
-          anchor={block.type === 'heading' ? left.shift()?.id : undefined}
+          around={{
+            Heading: HEADINGS[headingLevel],
+            List: isOrdered ? 'ol' : 'ul',
+            anchor: block.type === 'heading' ? left.shift()?.id : undefined,
+          }}
         />
       ))}
     </div>
@@ -38,20 +47,20 @@ export function TextBlocks({ blocks, headingLevel = 2, anchors, className, ref }
 const buildKey = (index: number) => `block-${index}`
 
 const shown: {
-  [Type in keyof ByType]: (block: ByType[Type], heading: Heading, anchor: string | undefined) => ReactNode
+  [Type in keyof ByType]: (block: ByType[Type], around: Around) => ReactNode
 } = {
-  heading: ({ text }, Heading, anchor) => (
+  heading: ({ text }, { Heading, anchor }) => (
     <Heading id={anchor} className={styles['heading']}>
       {text}
     </Heading>
   ),
   paragraph: ({ text }) => <p>{text}</p>,
-  list: ({ items }) => (
-    <ul className={styles['list']}>
+  list: ({ items }, { List }) => (
+    <List className={styles['list']}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </List>
   ),
   links: ({ links }) => (
     <ul className={styles['links']}>
@@ -68,19 +77,13 @@ const shown: {
 
 interface TextBlockProps {
   block: Block
-  heading: Heading
-  anchor: string | undefined
+  around: Around
 }
 
-function TextBlock({ block, heading, anchor }: TextBlockProps) {
-  return show(block.type, block, heading, anchor)
+function TextBlock({ block, around }: TextBlockProps) {
+  return show(block.type, block, around)
 }
 
-function show<Type extends keyof ByType>(
-  type: Type,
-  block: ByType[Type],
-  heading: Heading,
-  anchor: string | undefined,
-): ReactNode {
-  return shown[type](block, heading, anchor)
+function show<Type extends keyof ByType>(type: Type, block: ByType[Type], around: Around): ReactNode {
+  return shown[type](block, around)
 }

@@ -365,7 +365,7 @@ export const messages: Messages = {
   tryDeal: 'التجربة رغم ذلك',
   codeOpens: (merchant) => `في علامة تبويب جديدة وفتح ${apart(merchant)}`,
   dealOpens: (merchant) => `(يفتح ${apart(merchant)} في علامة تبويب جديدة)`,
-  codeEndsWith: 'ينتهي الكود بـ',
+  codeEndsWith: '، ينتهي الكود بـ',
 
   // The ticket, torn open
   yourCode: (merchant) => `كود الخصم لدى ${apart(merchant)}`,
@@ -420,7 +420,7 @@ export const messages: Messages = {
   ownVote: { worked: 'إجابتك: عمل الكود', failed: 'إجابتك: لم يعمل الكود' },
 
   // A coupon's own page
-  couponHeading: (merchant, kind) => `${kind === 'code' ? 'كود خصم' : 'عرض'} ${apart(merchant)}`,
+  couponHeading: (offer, merchant) => `${offer} لدى ${apart(merchant)}`,
   couponOffer: 'الخصم',
   couponTerms: 'الشروط',
   conditionLabels: {

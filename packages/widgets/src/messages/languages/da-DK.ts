@@ -317,7 +317,7 @@ export const messages: Messages = {
   tryDeal: 'Prøv alligevel',
   codeOpens: (merchant) => `i en ny fane, og åbn ${merchant}`,
   dealOpens: (merchant) => `(åbner ${merchant} i en ny fane)`,
-  codeEndsWith: 'koden slutter på',
+  codeEndsWith: ', koden slutter på',
 
   // The ticket, torn open
   yourCode: (merchant) => `Din rabatkode til ${merchant}`,
@@ -371,7 +371,7 @@ export const messages: Messages = {
   ownVote: { worked: 'Dit svar: virkede', failed: 'Dit svar: virkede ikke' },
 
   // A coupon's own page
-  couponHeading: (merchant, kind) => `${kind === 'code' ? 'Rabatkode' : 'Tilbud'} til ${merchant}`,
+  couponHeading: (offer, merchant) => `${offer} hos ${merchant}`,
   couponOffer: 'Rabatten',
   couponTerms: 'Betingelser',
   conditionLabels: {

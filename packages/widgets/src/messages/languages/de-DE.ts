@@ -317,7 +317,7 @@ export const messages: Messages = {
   tryDeal: 'Trotzdem versuchen',
   codeOpens: (merchant) => `in neuem Tab und ${merchant} öffnen`,
   dealOpens: (merchant) => `(öffnet ${merchant} in neuem Tab)`,
-  codeEndsWith: 'Code endet auf',
+  codeEndsWith: ', Code endet auf',
 
   // The ticket, torn open
   yourCode: (merchant) => `Rabattcode für ${merchant}`,
@@ -375,7 +375,7 @@ export const messages: Messages = {
   ownVote: { worked: 'Eigene Antwort: funktioniert', failed: 'Eigene Antwort: funktioniert nicht' },
 
   // A coupon's own page
-  couponHeading: (merchant, kind) => (kind === 'code' ? `Rabattcode für ${merchant}` : `Deal von ${merchant}`),
+  couponHeading: (offer, merchant) => `${offer} bei ${merchant}`,
   couponOffer: 'Das Angebot',
   couponTerms: 'Bedingungen',
   conditionLabels: {

@@ -344,7 +344,7 @@ export const messages: Messages = {
   tryDeal: 'Probar de todos modos',
   codeOpens: (merchant) => `en una pestaña nueva y abrir ${merchant}`,
   dealOpens: (merchant) => `y abrir ${merchant} en una pestaña nueva`,
-  codeEndsWith: 'el código termina en',
+  codeEndsWith: ', el código termina en',
 
   // The ticket, torn open
   yourCode: (merchant) => `Tu código de descuento para ${merchant}`,
@@ -398,7 +398,7 @@ export const messages: Messages = {
   ownVote: { worked: 'Tu respuesta: ha funcionado', failed: 'Tu respuesta: no ha funcionado' },
 
   // A coupon's own page
-  couponHeading: (merchant, kind) => `${kind === 'code' ? 'Código de descuento' : 'Oferta'} de ${merchant}`,
+  couponHeading: (offer, merchant) => `${offer} en ${merchant}`,
   couponOffer: 'El descuento',
   couponTerms: 'Condiciones',
   conditionLabels: {

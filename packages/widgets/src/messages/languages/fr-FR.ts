@@ -343,7 +343,7 @@ export const messages: Messages = {
   tryDeal: 'Essayer quand même',
   codeOpens: (merchant) => `dans un nouvel onglet et ouvrir ${merchant}`,
   dealOpens: (merchant) => `(ouvre ${merchant} dans un nouvel onglet)`,
-  codeEndsWith: 'code se terminant par',
+  codeEndsWith: ', code se terminant par',
 
   // The ticket, torn open
   yourCode: (merchant) => `Votre code promo ${merchant}`,
@@ -400,7 +400,7 @@ export const messages: Messages = {
   ownVote: { worked: 'Votre réponse\u202F: fonctionne', failed: 'Votre réponse\u202F: ne fonctionne pas' },
 
   // A coupon's own page
-  couponHeading: (merchant, kind) => `${kind === 'code' ? 'Code promo' : 'Bon plan'} ${merchant}`,
+  couponHeading: (offer, merchant) => `${offer} chez ${merchant}`,
   couponOffer: 'L’offre',
   couponTerms: 'Conditions',
   conditionLabels: {

@@ -312,7 +312,7 @@ export const messages: Messages = {
   tryDeal: 'それでも試す',
   codeOpens: (merchant) => `（新しいタブで開き、このタブは${merchant}に移動します）`,
   dealOpens: (merchant) => `（${merchant}を新しいタブで開きます）`,
-  codeEndsWith: 'コードの末尾：',
+  codeEndsWith: '、コードの末尾：',
 
   // The ticket, torn open
   yourCode: (merchant) => `${merchant}のクーポンコード`,
@@ -368,7 +368,7 @@ export const messages: Messages = {
   ownVote: { worked: 'ご自身の回答：使えた', failed: 'ご自身の回答：使えなかった' },
 
   // A coupon's own page
-  couponHeading: (merchant, kind) => `${merchant}の${kind === 'code' ? 'クーポンコード' : 'セール'}`,
+  couponHeading: (offer, merchant) => `${merchant}：${offer}`,
   couponOffer: '内容',
   couponTerms: '利用条件',
   conditionLabels: {

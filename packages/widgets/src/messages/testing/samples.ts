@@ -17,6 +17,7 @@ export const GIVEN = {
   query: 'qwx',
   person: 'Xqz',
   code: 'QQ7',
+  offer: 'Wzx Qqz',
   category: 'Wqx',
   site: 'Qzx',
   service: 'Wzq',
@@ -30,7 +31,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 /** Every message that takes something, with all that makes it say something else. A message that is not here is a type error. */
 export function samplesIn(format: Format): Arguments {
-  const { merchant, query, person, code, category, site, service } = GIVEN
+  const { merchant, query, person, code, offer, category, site, service } = GIVEN
   const counts = COUNTED.map((value) => format.count(value))
   const none = format.count(0)
   const each = counts.map((count) => [count] as const)
@@ -144,10 +145,7 @@ export function samplesIn(format: Format): Arguments {
     noNextCode: [[merchant]],
     whatWasWrong: [[code]],
     openedAgo: pastTimes,
-    couponHeading: [
-      [merchant, 'code'],
-      [merchant, 'deal'],
-    ],
+    couponHeading: [[offer, merchant]],
     usesEach: each,
     couponFailuresText: [[format.number(30)]],
     trial: days.flatMap((day) => [

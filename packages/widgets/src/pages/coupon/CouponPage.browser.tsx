@@ -15,7 +15,9 @@ const headings = (screen: Awaited<ReturnType<typeof renderOnSite>>) =>
 
 it('says its terms in full, who tried it with what, and why it failed for some', async () => {
   const screen = await renderOnSite(<CouponPage page={sampleCoupons.whole} />, '/coupons/1')
-  await expect.element(screen.getByRole('heading', { level: 1, name: 'Nimbus Shoes voucher code' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: '20% off everything for new customers at Nimbus Shoes' }))
+    .toBeVisible()
   expect(
     screen
       .getByRole('definition')
@@ -84,5 +86,10 @@ it('says that five votes and tests are needed before a share is made of them', a
 it('says of what nobody tried that nobody did, and nothing of what is not known', async () => {
   const screen = await renderOnSite(<CouponPage page={sampleCoupons.untested} />, '/coupons/1')
   await expect.element(screen.getByText('Nobody has tested it yet.')).toBeVisible()
-  expect(headings(screen)).toEqual(['The offer', 'Who tried it', 'About Nimbus Shoes'])
+  expect(headings(screen)).toEqual([
+    'The offer',
+    'Who tried it',
+    'How to use a code at Nimbus Shoes',
+    'About Nimbus Shoes',
+  ])
 })

@@ -29,7 +29,10 @@ export function CouponPage({ page: { data } }: { page: PageDataOf<'coupon'> }) {
   const { messages, format } = useSite()
   const { coupon, merchant, failureReasons } = data
   const canBeUsed = isUsable(coupon)
-  const title = messages.couponHeading(merchant.name, coupon.kind)
+  // A feed's title may name the merchant itself.
+  const title = coupon.title.includes(merchant.name)
+    ? coupon.title
+    : messages.couponHeading(coupon.title, merchant.name)
   return (
     <ColumnPage
       links={[
@@ -106,14 +109,14 @@ function CouponAside({ data: { merchant, similarMerchants } }: { data: Content }
   const { name, summary, howToUse } = merchant
   return (
     <>
-      {(summary || howToUse.length > 0) && (
+      <Section id="how-to-use" heading={messages.howToUse(name)} items={howToUse}>
+        <TextBlocks blocks={howToUse} headingLevel={3} isOrdered />
+      </Section>
+      {summary && (
         <Section id="shop" heading={messages.facts(name)}>
-          {summary && (
-            <p>
-              <bdi>{summary}</bdi>
-            </p>
-          )}
-          {howToUse.length > 0 && <TextBlocks blocks={howToUse} headingLevel={3} />}
+          <p>
+            <bdi>{summary}</bdi>
+          </p>
         </Section>
       )}
       <Section id="similar" heading={messages.similarStores} items={similarMerchants}>

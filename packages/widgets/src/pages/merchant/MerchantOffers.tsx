@@ -117,7 +117,7 @@ function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data:
   return (
     <>
       <Section id="how-to-use" heading={messages.howToUse(name)} items={howToUse}>
-        <TextBlocks blocks={howToUse} headingLevel={3} />
+        <TextBlocks blocks={howToUse} headingLevel={3} isOrdered />
       </Section>
       <Section id="questions" heading={messages.questions} items={questions}>
         <QuestionList questions={questions} />
