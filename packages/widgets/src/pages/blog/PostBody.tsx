@@ -1,5 +1,6 @@
 import type { Block, Coupon, PostBlock } from '@clipfront/page-data'
 import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
+import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
@@ -22,6 +23,7 @@ export function PostBody({ body, headings }: PostBodyProps) {
   const { messages } = useSite()
   const parts = splitBody(body, headings)
   const first = parts.find(({ type }) => type !== 'text')
+  const firstPaid = parts.find((part) => part.type === 'offer' && part.coupon.hasAffiliate)
   return (
     <div className={styles['body']}>
       {/* A ticket's title is a heading below another one. */}
@@ -32,7 +34,7 @@ export function PostBody({ body, headings }: PostBodyProps) {
       )}
       {parts.map((part, index) => (
         // Parts have no identity but their place, and never change it.
-        <PostPart key={buildKey(index)} part={part} />
+        <PostPart key={buildKey(index)} part={part} isDisclosing={part === firstPaid} />
       ))}
     </div>
   )
@@ -40,7 +42,13 @@ export function PostBody({ body, headings }: PostBodyProps) {
 
 const buildKey = (index: number) => `part-${index}`
 
-function PostPart({ part }: { part: Part }) {
+interface PostPartProps {
+  part: Part
+  /** Whether it is the first that the site may earn by: what that means stands right above it. */
+  isDisclosing: boolean
+}
+
+function PostPart({ part, isDisclosing }: PostPartProps) {
   if (part.type === 'text') return <TextBlocks blocks={part.blocks} />
   if (part.type === 'heading')
     return (
@@ -49,9 +57,12 @@ function PostPart({ part }: { part: Part }) {
       </h2>
     )
   return (
-    <div className={styles['offer']}>
-      <CouponTicket coupon={part.coupon} position={part.position} showsMerchant />
-    </div>
+    <>
+      {isDisclosing && <Disclosure />}
+      <div className={styles['offer']}>
+        <CouponTicket coupon={part.coupon} position={part.position} showsMerchant />
+      </div>
+    </>
   )
 }
 

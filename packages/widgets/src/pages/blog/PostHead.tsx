@@ -1,4 +1,5 @@
 import type { WholePost } from '@clipfront/page-data'
+import { clsx } from 'clsx'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { StillPicture } from '../../still-picture/StillPicture.tsx'
 import { Opening } from '../Opening.tsx'
@@ -10,7 +11,7 @@ export function PostHead({ data }: { data: WholePost }) {
   const { post, reviewer, offersCheckedAt } = data
   const { messages, format, now } = view
   return (
-    <div className={styles['head']}>
+    <div className={clsx(styles['head'], post.picture && styles['pictured'])}>
       <Opening title={<bdi>{post.title}</bdi>} summary={post.summary}>
         <p className={styles['facts']} suppressHydrationWarning>
           {formatFacts(data, view)}
@@ -30,7 +31,7 @@ export function PostHead({ data }: { data: WholePost }) {
         <StillPicture
           className={styles['picture']}
           picture={post.picture}
-          sizes="430:100vw sm:100vw lg:100vw xl:900px"
+          sizes="430:100vw sm:100vw md:45vw lg:490px"
           isFirst
         />
       )}

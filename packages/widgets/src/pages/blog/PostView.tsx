@@ -1,7 +1,6 @@
 import type { WholePost } from '@clipfront/page-data'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { useMemo } from 'react'
-import { Disclosure } from '../../disclosure/Disclosure.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { isLong, listHeadings } from '../../table-of-contents/listHeadings.ts'
 import { TableOfContents } from '../../table-of-contents/TableOfContents.tsx'
@@ -15,7 +14,6 @@ import { PostHead } from './PostHead.tsx'
 export function PostView({ data }: { data: WholePost }) {
   const { messages } = useSite()
   const headings = useMemo(() => listHeadings(data.body), [data.body])
-  const hasOffers = data.body.some((block) => block.type === 'offer' && block.coupon.hasAffiliate)
   return (
     <ColumnPage
       links={[{ label: messages.guides, path: PAGE_PATHS.posts, page: 'blog' }]}
@@ -25,7 +23,6 @@ export function PostView({ data }: { data: WholePost }) {
       aside={<PostAside data={data} />}
     >
       <article className={page['section']}>
-        {hasOffers && <Disclosure />}
         <PostBody body={data.body} headings={headings} />
       </article>
     </ColumnPage>
