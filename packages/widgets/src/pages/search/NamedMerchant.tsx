@@ -31,7 +31,11 @@ export function NamedMerchant({ named: { merchant, bestCoupon } }: { named: Name
         </div>
       </div>
       {bestCoupon?.hasAffiliate && <Disclosure />}
-      {bestCoupon && <CouponTicket coupon={bestCoupon} position={1} />}
+      {bestCoupon && (
+        <div className={styles['place']}>
+          <CouponTicket coupon={bestCoupon} position={1} />
+        </div>
+      )}
     </section>
   )
 }

@@ -17,6 +17,8 @@ interface SearchMatchListProps {
   firstPosition: number
   /** Of the offers; what is only near cannot be narrowed. @default null */
   filters?: FilterCounts | null
+  /** Whether it was said above them what the site earns by them. @default false */
+  isDisclosed?: boolean
 }
 
 /** Matches of one kind of closeness: merchants first, since most search for one, then other lists, then offers, then guides. */
@@ -24,6 +26,7 @@ export function SearchMatchList({
   matches: { merchants, categories, labels, coupons, posts },
   firstPosition,
   filters = null,
+  isDisclosed = false,
 }: SearchMatchListProps) {
   const isFiltered = isFiltering(useListFilter()) && filters !== null
   return (
@@ -33,7 +36,7 @@ export function SearchMatchList({
       {labels.length > 0 && <PageChips pages={labels} />}
       {(coupons.length > 0 || isFiltered) && (
         <>
-          {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
+          {!isDisclosed && coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
           <FilterBar filters={filters}>
             <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant isFilterable />
           </FilterBar>

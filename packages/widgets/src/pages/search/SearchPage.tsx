@@ -49,7 +49,12 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
       {merchant && <NamedMerchant named={merchant} />}
       {(isFiltered || hasMatches(listed)) && (
         <Section id="found" heading={describeFound(data, shown, view)}>
-          <SearchMatchList matches={listed} firstPosition={firstPosition} filters={filters} />
+          <SearchMatchList
+            matches={listed}
+            firstPosition={firstPosition}
+            filters={filters}
+            isDisclosed={merchant?.bestCoupon?.hasAffiliate ?? false}
+          />
           {paging && <Pager paging={paging} path={searchPath(query, { literal })} />}
         </Section>
       )}
