@@ -1,5 +1,6 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
+import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import { Section } from '../Section.tsx'
@@ -15,12 +16,7 @@ export function CashbackRules({ data }: { data: PageDataOf<'cashback'>['data'] }
       <Section id="exclusions" heading={messages.exclusions} items={exclusions}>
         <TextBlocks blocks={exclusions} headingLevel={4} />
       </Section>
-      {terms.length > 0 && (
-        <details className={styles['terms']}>
-          <summary className={styles['summary']}>{messages.cashbackTerms}</summary>
-          <TextBlocks blocks={terms} headingLevel={4} />
-        </details>
-      )}
+      {terms.length > 0 && <QuestionList questions={[{ question: messages.cashbackTerms, answer: terms }]} />}
     </>
   )
 }

@@ -69,6 +69,7 @@ function Figures({ figures }: { figures: NonNullable<Content['figures']> }) {
       className={clsx(page['narrow'], styles['later'])}
     >
       <FactColumn
+        isRow
         facts={[
           { label: messages.offersNow, value: format.number(liveCoupons) },
           { label: messages.stores, value: format.number(merchants) },
