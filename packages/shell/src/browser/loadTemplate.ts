@@ -10,12 +10,14 @@ import { retryFailedStyles } from './prefetch/failedStyles.ts'
 /** Those whose code could not be had last time. */
 const failed = new Set<PageType>()
 
-/** Brings the texts of a page type's template; those of the first page came with the site's facts. */
-let bringMessages: (type: PageType) => Promise<unknown> = async () => {}
+/** Brings the texts of other page types; those of the first page came with the site's facts. */
+let bringMessages: () => Promise<unknown> = async () => {}
 
-/** Says how the texts are had that come with a template. */
-export function setMessageLoader(load: (type: PageType) => Promise<unknown>): void {
+/** Says how the texts of other page types are had, and asks for them: no page waits for a request of its own. */
+export function setMessageLoader(load: () => Promise<unknown>): void {
   bringMessages = load
+  // Whoever needs them asks again.
+  load().catch(() => {})
 }
 
 /** Whether this site has a template of that name; what is asked may come from anywhere. */
@@ -51,7 +53,7 @@ export async function fetchTemplate(type: PageType): Promise<PageConfig> {
   if (!load) throw noTemplate(type)
   try {
     if (failed.has(type)) await retryFailedStyles()
-    const [template] = await Promise.all([load(), bringMessages(type)])
+    const [template] = await Promise.all([load(), bringMessages()])
     failed.delete(type)
     return template
   } catch (thrown) {

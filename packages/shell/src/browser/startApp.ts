@@ -1,4 +1,3 @@
-import type { PageType } from '@clipfront/page-data'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { createClientState } from '@clipfront/routing/state'
 import { createConsent } from '@clipfront/tracking/consent'
@@ -54,8 +53,8 @@ export async function startApp<Messages extends object>(
 interface SiteModule<Messages extends object> extends Pick<AppProps<Messages>, 'site'> {
   /** What the first page's type may show. */
   messages: Messages
-  /** Brings what another page type shows beside; a development server has given all. */
-  loadMessages?: (type: PageType) => Promise<{ messages: Partial<Messages> }>
+  /** Brings what other page types show beside; a development server has given all. */
+  loadMessages?: () => Promise<{ messages: Partial<Messages> }>
 }
 
 /**

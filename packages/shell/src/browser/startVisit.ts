@@ -1,4 +1,4 @@
-import type { PageData, PageType } from '@clipfront/page-data'
+import type { PageData } from '@clipfront/page-data'
 import { createNavigator, type ShownPage } from '@clipfront/routing/navigation'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { rememberMerchant, type TrackerOptions } from '@clipfront/tracking'
@@ -30,7 +30,7 @@ interface VisitParts<Messages> extends Omit<AppProps<Messages>, 'config' | 'onPa
   render: RenderPage
   loadPlugins: () => Promise<PluginModule>
   /** Brings the texts that another page type shows beside. */
-  loadMessages: ((type: PageType) => Promise<{ messages: Partial<Messages> }>) | undefined
+  loadMessages: (() => Promise<{ messages: Partial<Messages> }>) | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ export function startVisit<Messages extends object>({
 } {
   const { site, messages, frame, state, loadingBar, clientState, consent } = parts
   // The next page is told of the texts that are added: it makes its own record of them.
-  if (loadMessages) setMessageLoader(async (type) => void Object.assign(messages, (await loadMessages(type)).messages))
+  if (loadMessages) setMessageLoader(async () => void Object.assign(messages, (await loadMessages()).messages))
   const url = new URL(location.href)
   const screen = createScreen({ site, render })
   const client = startClientState(clientState, site.extensionName)

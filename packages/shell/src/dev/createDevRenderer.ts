@@ -8,7 +8,7 @@ import { type Envelope, parseEnvelope } from '../render/parseEnvelope.ts'
 import type { ServerCode } from '../server/release/loadRelease.ts'
 import type { Release } from '../server/release/Release.ts'
 import { RELEASE_MODULE, templateModule } from '../vite/codeModules.ts'
-import { addressOf, SITE_MODULE, SITE_MODULE_PATH } from '../vite/siteModule.ts'
+import { buildAddress, SITE_MODULE, SITE_MODULE_PATH } from '../vite/siteModule.ts'
 
 /** A release that is made anew for every request out of the sources as they stand. */
 export function createDevRenderer(site: Site, vite: ViteDevServer): Release['renderer'] {
@@ -37,5 +37,5 @@ export function createDevRenderer(site: Site, vite: ViteDevServer): Release['ren
 async function loadEnvelope(initType: PageType): Promise<Envelope> {
   const { httpResponse } = await renderPage({ urlOriginal: '/', initType })
   const html = withSiteModule(withHeadFirst(httpResponse.body), SITE_MODULE_PATH)
-  return parseEnvelope(withTemplateModule(html, addressOf(templateModule(initType))))
+  return parseEnvelope(withTemplateModule(html, buildAddress(templateModule(initType))))
 }

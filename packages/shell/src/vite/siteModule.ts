@@ -6,10 +6,10 @@ import { browserSite } from '../config/browserSite.ts'
 /** A site's facts and the words of its language: in a browser's only what the browser needs. */
 export const SITE_MODULE = 'virtual:clipfront/site'
 /** Where Vite serves that module to a browser during development. */
-export const SITE_MODULE_PATH = addressOf(SITE_MODULE)
+export const SITE_MODULE_PATH = buildAddress(SITE_MODULE)
 
 /** Where Vite serves a module that stands in no file. */
-export function addressOf(module: string): string {
+export function buildAddress(module: string): string {
   return `/@id/__x00__${module}`
 }
 

@@ -92,7 +92,7 @@ export const WORD_LISTS: Readonly<Record<string, readonly WordRule[]>> = {
     [/の便り/, 'ニュースレター'],
   ],
   ar: [
-    [/(?<=[ء-ي\u064B-\u0652»])[,;?]/, '، ؛ ؟'],
+    [/(?<=[ء-ي»]|[\u064B-\u0652])[,;?]/, '، ؛ ؟'],
     [/[٠-٩]/, 'the digits 0 to 9, as the Emirates write them'],
     [/ملاحظات صغيرة/, 'بيانات قليلة'],
     [/من شأن المتجر/, 'مسؤولية المتجر'],
