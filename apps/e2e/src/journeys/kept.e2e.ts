@@ -12,7 +12,7 @@ const SITES = {
     saveOffer: 'Save this offer',
     row: 'Your stores',
     forget: 'Clear all of this',
-    forgotten: /^Forgotten/,
+    forgotten: /^Cleared/,
     share: 'Share',
     copied: 'Link copied',
   },
