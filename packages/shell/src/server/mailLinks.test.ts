@@ -74,7 +74,7 @@ it.each([
     expect([status, headers['location'], said]).toEqual([200, undefined, 'Unsubscribed\n'])
     expect(listRequests()).toEqual([`POST /v1/sites/${HOST}/subscription?unsubscribe=TOKEN`])
     answer(410)
-    expect(await ask(LINK, body, from)).toMatchObject({ status: 410, body: 'This link no longer works\n' })
+    expect(await ask(LINK, body, from)).toMatchObject({ status: 410, body: 'This link has ended\n' })
   },
 )
 

@@ -10,3 +10,12 @@ export function findPart(page: Element, selector: string): Element {
   if (!part) throw new Error(`Nothing here is ${selector}: the page has changed, so change its test as well.`)
   return part
 }
+
+/** The size of a part's letters in px, at the browser's default size of 16. */
+export function measureType(widget: Element, selector: string): number {
+  return Math.round(Number.parseFloat(getComputedStyle(findPart(widget, selector)).fontSize))
+}
+
+export function isShown(widget: Element, selector: string): boolean {
+  return findPart(widget, selector).getBoundingClientRect().width > 0
+}
