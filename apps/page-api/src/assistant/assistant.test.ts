@@ -48,7 +48,7 @@ it('[R1.5] comes with every word of it, and the merchant of the page that it was
   expect(parsePageData(wire)).toMatchObject({ page: 'static', meta: { robots: 'NOINDEX' } })
   const assistant = parseAssistant(wire)
   expect(assistant).toMatchObject({ byModel: false, longest: 500, merchantId: nimbus.id, path: '/stores/nimbus-shoes' })
-  expect(assistant.intro.join(' ')).toContain('No language model is asked')
+  expect(assistant.intro.join(' ')).toContain('No language model is used')
   expect(assistant.words.busy).toBe('You can ask up to 10 questions a minute and 200 a day.')
   expect(assistant.examples).toContain('I spend £100 at Nimbus Shoes. What works?')
 })

@@ -130,7 +130,7 @@ describe('[R1.5] a language model that is honest', () => {
     server.state.mood = says(HONEST)
     const { text } = await api.post(TARGET, encode('a code for nimbus shoes?'), { ...describeSender(), accept: '*/*' })
     const { byModel, intro, answer } = parseAssistant(JSON.parse(text))
-    expect([byModel, intro.join(' ')]).toEqual([true, expect.stringContaining('language model of another company')])
+    expect([byModel, intro.join(' ')]).toEqual([true, expect.stringContaining('Another company’s language model')])
     expect(answer).toMatchObject({ text: 'Nimbus Shoes takes 20% off.', by: 'model' })
   })
 })

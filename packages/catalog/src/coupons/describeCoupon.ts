@@ -1,4 +1,4 @@
-import type { Audience, WireCoupon } from '@clipfront/page-data'
+import type { WireCoupon } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import type { Selectable } from 'kysely'
 import { hash } from 'node:crypto'
@@ -95,13 +95,13 @@ export function describeCoupon(
   }
 }
 
-/** By which slugs editors tag what an offer's condition says as well. */
-const TAGS_OF_AUDIENCE: Readonly<Record<Audience, readonly string[]>> = {
-  'new-customers': ['first-order', 'new-customers'],
-  students: ['students', 'student'],
-  members: ['members'],
-  'app-users': ['app', 'app-only'],
-}
+/** By which slugs editors tag what an offer's condition says as well; a row may say that it is for everybody. */
+const TAGS_OF_AUDIENCE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['new-customers', ['first-order', 'new-customers']],
+  ['students', ['students', 'student']],
+  ['members', ['members']],
+  ['app-users', ['app', 'app-only']],
+])
 
 /** The terms that are read before a click, and beside the one of whom it is for the tag of the coupon that says the same. */
 function describeKeyTerms(
@@ -111,7 +111,7 @@ function describeKeyTerms(
 ): Pick<WireCoupon, 'key_terms' | 'term_tags'> {
   const terms = [...describeConditions(conditions, site), ...ownTerms].slice(0, MOST_KEY_TERMS)
   const { audience } = conditions
-  const tag = audience && TAGS_OF_AUDIENCE[audience].find((slug) => tags.includes(slug))
+  const tag = audience && TAGS_OF_AUDIENCE.get(audience)?.find((slug) => tags.includes(slug))
   if (!audience || !tag) return { key_terms: terms }
   const [ofAudience] = describeConditions({ audience }, site)
   return { key_terms: terms, term_tags: terms.map((term) => (term === ofAudience ? tag : '')) }

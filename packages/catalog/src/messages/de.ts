@@ -171,7 +171,7 @@ export const de: Messages = {
           items: [
             'Welches Angebot es war, auf welcher Seite, an welcher Stelle der Liste und wann.',
             'Die Art des Geräts (Telefon, Tablet oder Computer) und der Name des Browsers.',
-            'Zwei Fingerabdrücke, einer aus IP-Adresse und Browser und einer aus der IP-Adresse allein, beide mit einem täglich wechselnden geheimen Schlüssel vermischt. Er wird jeden Tag verworfen, sodass niemand die Fingerabdrücke einer Person zuordnen oder von einem Tag zum nächsten verfolgen kann. Sie unterscheiden Bots von Menschen und verhindern, dass jemand mehrfach zählt.',
+            'Zwei Fingerabdrücke, einer aus IP-Adresse und Browser und einer aus der IP-Adresse allein, beide mit einem täglich wechselnden geheimen Schlüssel vermischt. Der Schlüssel wird jeden Tag verworfen, sodass niemand die Fingerabdrücke einer Person zuordnen oder von einem Tag zum nächsten verfolgen kann. So lassen sich Bots von Menschen unterscheiden, und niemand zählt mehrfach.',
             'Bei einem Angebot aus den Ergebnissen einer Suche, wonach gesucht wurde, außer es sieht nach einer E-Mail-Adresse oder einer persönlichen Nummer aus.',
             'Die Wörter einer Suche, die nichts gefunden hat, nach Tagen gezählt und dreißig Tage lang, ohne jede Angabe, wer gesucht hat. Sieht etwas nach einer E-Mail-Adresse oder einer persönlichen Nummer aus, wird nur gezählt, dass gesucht wurde.',
             'Die Wörter einer Suche, durch die an einem Tag mindestens zwanzig Besucher Angebote gesehen haben, mit deren Anzahl, sieben Tage lang. Als beliebt zeigen wir, was die Wörter finden, nie die Wörter selbst.',
