@@ -8,7 +8,7 @@ test.describe('Pages over HTTP', () => {
   /** Every page type, and what its own template alone writes: page data would read the same in the template of another. */
   const pages = [
     { type: 'home', path: '/', own: /What “tested” means here/ },
-    { type: 'merchant', path: '/stores/nimbus-shoes', own: /id="questions"/ },
+    { type: 'merchant', path: '/stores/nimbus-shoes', own: /id="facts"/ },
     { type: 'category', path: '/categories/fashion', own: /id="brands"/ },
     { type: 'coupon', path: '/coupons/1', own: /id="trials"/ },
     { type: 'blog', path: '/blog', own: /What promo codes really save you/ },
