@@ -17,10 +17,13 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 }
 
-/** The scripts and stylesheets of an address's page, as the server names them in its document. */
+/**
+ * The scripts and stylesheets of an address's page, as the server names them in its document, but for the site's facts with the texts
+ * of its first page: another page has them otherwise.
+ */
 export async function listCodeFiles({ ports, origins }: TestBed, path: string): Promise<string[]> {
   const { body } = await ask(ports.PORT_MAIN, new URL(origins.www).hostname, path)
-  return [...body.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
+  return [...body.matchAll(/(?:href|src)="(\/assets\/(?!site-)[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
 }
 
 /** Waits until the browser has all of these files. */

@@ -54,8 +54,8 @@ it('begins the page at its heading, which a screen reader reads out with the cod
 })
 
 it.each([
-  ['expired', couponStates.expired, 'Expired', /^It ended 1 Oct/],
-  ['upcoming', couponStates.upcoming, 'Starts 27 Nov', /^It can be used from 27 Nov/],
+  ['expired', couponStates.expired, 'Expired', /^It expired 1 Oct/],
+  ['upcoming', couponStates.upcoming, 'Starts 27 Nov', /^You can use it from 27 Nov/],
 ])('keeps a code that is %s to itself, and says why', async (_state, coupon, stamp, why) => {
   const requested = { ...coupon, code: 'NIMBUS20', isRevealed: true }
   const screen = await renderOnSite(<RevealedTicket coupon={requested} position={1} />)

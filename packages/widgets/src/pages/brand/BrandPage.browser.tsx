@@ -21,7 +21,7 @@ it('shows the best offer of each shop first, then all others, and counts positio
   await expect
     .element(screen.getByRole('link', { name: 'Next', exact: true }))
     .toHaveAttribute('href', '/brands/nimbus?page=2')
-  expect(screen.getByText(/^Get code opens/).elements()).toHaveLength(1)
+  expect(screen.getByText(/^“Get code” also opens/).elements()).toHaveLength(1)
 })
 
 it('names the brand’s own shop once', async () => {

@@ -59,7 +59,7 @@ it('[R1.10] works out a basket also where the only live offer is the one that is
 it('says whether and how reviews are checked', async () => {
   const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
   await expect
-    .element(screen.getByRole('region', { name: 'What shoppers say' }).getByText(/^An editor reads each review/))
+    .element(screen.getByRole('region', { name: 'What shoppers say' }).getByText(/^An editor reads every review/))
     .toBeVisible()
 })
 
