@@ -60,11 +60,11 @@ describe('[R1.7] suggestions', () => {
       walked.push(readActiveName())
     }
     expect(walked).toEqual([
-      'NNimbus Shoes 6 offers',
+      'Nimbus Shoes 6 offers',
       'Search for “shoe” ',
       null,
       'Search for “shoe” ',
-      'NNimbus Shoes 6 offers',
+      'Nimbus Shoes 6 offers',
       'Shoes 1 offer',
     ])
     await expect.element(getByRole('option', { selected: true })).toHaveTextContent('Shoes 1 offer')
@@ -124,11 +124,11 @@ describe('[R1.7] suggestions', () => {
     await typeInOneGo('s')
     await expect.poll(() => search.requests).toEqual(['shoe', 'shoes'])
     await userEvent.keyboard('{ArrowDown}')
-    expect(readActiveName()).toBe('NNimbus Shoes 6 offers')
+    expect(readActiveName()).toBe('Nimbus Shoes 6 offers')
     await typeInOneGo(' f')
     await expect.poll(() => search.requests).toEqual(['shoe', 'shoes', 'shoes f'])
     await userEvent.keyboard('{ArrowDown}')
-    expect(readActiveName()).toBe('NNimbus Shoes 6 offers')
+    expect(readActiveName()).toBe('Nimbus Shoes 6 offers')
     search.answer('shoes f', found.alike)
     await expect.element(getByRole('status')).toHaveTextContent('1 suggestion')
     await expect.element(field).not.toHaveAttribute('aria-activedescendant')
