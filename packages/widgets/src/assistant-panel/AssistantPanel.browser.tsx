@@ -58,7 +58,7 @@ describe('[R1.5] the panel', () => {
   it('says before the first question what answers and what not to send, and then asks by the keyboard', async () => {
     const { screen, field, calls, become } = await open()
     await expect.element(screen.getByRole('heading', { name: 'Ask about offers' })).toHaveFocus()
-    await expect.element(field).toHaveAccessibleDescription(/^Answers come from .* Please do not send personal data/)
+    await expect.element(field).toHaveAccessibleDescription(/^Answers come from .* Please send no personal data/)
     await field.click()
     await userEvent.keyboard('Free delivery?{Shift>}{Enter}{/Shift}Today?{Enter}')
     expect(calls.ask.mock.calls).toEqual([['Free delivery?\nToday?', 7]])

@@ -52,7 +52,7 @@ it('[R3.11] says who pays it, and that it is not the site', async () => {
   const screen = await render()
   const steps = screen.getByRole('region', { name: 'How it works' })
   await expect.element(steps.getByText(/^Nimbus Shoes pays the cashback itself/)).toBeVisible()
-  await expect.element(steps.getByText(/pays nothing out and keeps no account for you/)).toBeVisible()
+  await expect.element(steps.getByText(/makes no payouts and keeps no account for you/)).toBeVisible()
 })
 
 it('promises nothing where nothing comes back, or nobody pays', async () => {
