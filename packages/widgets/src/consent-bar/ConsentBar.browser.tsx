@@ -78,7 +78,7 @@ it('[R7.11] marks what was chosen where it is asked for again, and closes by Esc
 
 it('[R7.11] says of a third party that it would load, where the site has one', async () => {
   const screen = await renderOnSite(<ConsentBar {...asking} />, '/', { ...PARTNER, analyticsId: 'GTM-AB12CD3' })
-  await expect.element(screen.getByText(/If you accept, Google Tag Manager is loaded as well\./)).toBeVisible()
+  await expect.element(screen.getByText(/If you accept, Google Tag Manager loads too\./)).toBeVisible()
   await screen.unmount()
   const other = await renderOnSite(<ConsentBar {...asking} />, '/', PARTNER)
   expect(other.getByText(/Google/).elements()).toEqual([])

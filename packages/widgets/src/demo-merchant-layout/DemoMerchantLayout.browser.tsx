@@ -13,7 +13,7 @@ it('says that nothing is for sale, and leads back', async () => {
     </DemoMerchantLayout>,
     '/demo-shop/nimbus-shoes',
   )
-  await expect.element(screen.getByRole('note')).toHaveTextContent('A demo store: there is nothing to buy here.')
+  await expect.element(screen.getByRole('note')).toHaveTextContent('A demo shop: there is nothing to buy here.')
   await expect.element(screen.getByRole('link', { name: /Back to/ })).toHaveAttribute('href', '/')
   expect(screen.getByRole('searchbox').elements()).toEqual([])
 })
