@@ -17,5 +17,5 @@ it('[R1.2] leads back to the publisher and into its sections, and says whose the
   expect(sections.map((link) => link.getAttribute('href'))).toEqual(
     partner.sections.map(({ path }) => `https://www.northpress.example${path}`),
   )
-  await expect.element(screen.getByText(/in cooperation with Clipfront/)).toBeVisible()
+  await expect.element(screen.getByText(/in partnership with Clipfront/)).toBeVisible()
 })
