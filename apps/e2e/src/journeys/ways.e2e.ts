@@ -117,7 +117,7 @@ test('a ticket’s details lead to the page of its coupon, and its code is one c
   const title = (await ticket.getByRole('heading').textContent()) ?? ''
   const link = ticket.getByRole('link', { name: 'More about this offer' })
   await expect(link).toHaveCount(0)
-  await ticket.getByText('Details').click()
+  await ticket.locator('summary').click()
   await link.click()
   await expect(page).toHaveURL(new RegExp(`/coupons/${couponId}$`))
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
