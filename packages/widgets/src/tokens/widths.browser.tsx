@@ -65,7 +65,9 @@ describe('[R9.6] at and just below each breakpoint', () => {
         width < BREAKPOINTS_PX.lg ? ['[popovertarget=site-menu]', false] : ['nav', site.look === 'grid']
       const sharesLine = hasOwnLine || areBeside(container, 'header > * > a', `header ${ways}`)
       expect(sharesLine, `name and ways share a line at ${width} px`).toBe(true)
-      const covered = [...container.querySelectorAll('article[data-card]')].filter(isCovered).map(({ textContent }) => textContent)
+      const covered = [...container.querySelectorAll('article[data-card]')]
+        .filter(isCovered)
+        .map(({ textContent }) => textContent)
       expect(covered, `what a ticket is worth can be read at ${width} px`).toEqual([])
     }
   })
