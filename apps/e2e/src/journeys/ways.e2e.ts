@@ -120,7 +120,7 @@ test('a ticket’s details lead to the page of its coupon, and its code is one c
   await ticket.locator('summary').click()
   await link.click()
   await expect(page).toHaveURL(new RegExp(`/coupons/${couponId}$`))
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
   await expect(page.locator('main article').first().locator('a[data-page="coupon"]')).toHaveCount(0)
   await expect(page.locator('main a[data-action="get-code"]').first()).toHaveAttribute(
     'href',
