@@ -54,7 +54,9 @@ function live(): Record<string, string> {
 const askUk = (target: string) => ask(bed.ports.PORT_MAIN, UK, target)
 const listFiles = (html: string) => [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
-const listSiteModules = (html: string) => listFiles(html).filter((file) => file.startsWith('/assets/site-'))
+/** The version of the site's own scripts, which every page type of a release has in common. One for each such script that is named. */
+const listVersions = (html: string) =>
+  listFiles(html).flatMap((file) => /^\/assets\/site-.*-(\w+)\.js$/.exec(file)?.[1] ?? [])
 
 async function waitForTagline(text: string): Promise<void> {
   await expect.poll(async () => (await askUk('/')).body.includes(text)).toBe(true)
@@ -137,13 +139,13 @@ async function readTargets(): Promise<Target[]> {
 /** A page names the files of one release, and each of them is there. */
 async function expectNoMixedPage(responses: readonly Response[]): Promise<void> {
   const pages = [...new Set(responses.map(({ body }) => body))]
-  const siteModules = pages.map(listSiteModules)
-  expect(siteModules.filter((modules) => modules.length !== 1)).toEqual([])
-  expect(new Set(siteModules.flat()).size, 'pages of both releases were served').toBe(2)
+  const versions = pages.map(listVersions)
+  expect(versions.filter((ofPage) => ofPage.length !== 1)).toEqual([])
+  expect(new Set(versions.flat()).size, 'pages of both releases were served').toBe(2)
   for (const file of new Set(pages.flatMap(listFiles))) expect((await askUk(file)).status, file).toBe(200)
   // The home page says the line that was edited: words of one release with the files of the other would be a third kind.
   const homes = responses.filter(({ target }) => target.pathname === '/').map(({ body }) => body)
-  const kinds = homes.map((page) => `${page.includes(LINE)} ${listSiteModules(page).join(' ')}`)
+  const kinds = homes.map((page) => `${page.includes(LINE)} ${listVersions(page).join(' ')}`)
   expect(new Set(kinds).size).toBe(2)
 }
 

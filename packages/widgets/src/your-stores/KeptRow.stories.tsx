@@ -43,7 +43,7 @@ export const Forgotten: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByText(/^Forgotten/)).toHaveFocus()
+    await expect(canvas.getByText(/^Cleared/)).toHaveFocus()
   },
 }
 
