@@ -29,10 +29,7 @@ function details(coupon: Coupon, view: SiteView) {
     <details className={styles['details']}>
       <summary className={styles['footer']}>
         {footer && <span suppressHydrationWarning>{`${footer}${POINT}`}</span>}
-        <span className={styles['more']}>
-          {view.messages.details}
-          {icons.chevron}
-        </span>
+        <span className={styles['more']}>{view.messages.details}</span>
       </summary>
       {coupon.promotionDetail && (
         <p className={styles['detail']}>
@@ -148,14 +145,11 @@ export function testLine(coupon: Coupon, { messages, format, now }: SiteView) {
   const ago = verifiedAt && format.ago(Date.parse(verifiedAt), now)
   const tested = ago ? (verifiedBy ? messages.testedBy(verifiedBy, ago) : messages.tested(ago)) : messages.testedOnce
   return (
-    <span className={styles['tested']}>
-      {icons.check}
-      <span suppressHydrationWarning>{tested}</span>
+    <span className={styles['tested']} suppressHydrationWarning>
+      {tested}
     </span>
   )
 }
-
-const MARKS = { worked: icons.check, failed: icons.cross }
 
 /** What the last tests found, as marks, and for how many shoppers it worked. */
 function healthLine(coupon: Coupon, { messages, format }: SiteView) {
@@ -175,9 +169,7 @@ function healthLine(coupon: Coupon, { messages, format }: SiteView) {
         <span className={styles['marks']}>
           <VisuallyHidden>{messages.lastTests(trials.map(({ outcome }) => outcome))} </VisuallyHidden>
           {trials.map(({ at, outcome }) => (
-            <span key={at} className={styles[outcome === 'worked' ? 'tested' : 'failed']}>
-              {MARKS[outcome]}
-            </span>
+            <span key={at} className={styles[outcome === 'worked' ? 'worked' : 'missed']} />
           ))}
         </span>
       )}

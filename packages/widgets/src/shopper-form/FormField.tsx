@@ -1,7 +1,7 @@
 import type { Form, FormField as Field } from '@clipfront/page-data/forms'
 import { clsx } from 'clsx'
 import type { InputHTMLAttributes } from 'react'
-import { Star } from '../star-rating/Star.tsx'
+import { icons } from '../icons/icons.tsx'
 import styles from './ShopperForm.module.css'
 
 interface FormFieldProps {
@@ -69,7 +69,7 @@ export function FormField({ form, field }: FormFieldProps) {
                 value={option.value}
                 defaultChecked={option.value === value}
               />
-              <Star />
+              {icons.star}
               <span>{option.label}</span>
             </label>
           ))}

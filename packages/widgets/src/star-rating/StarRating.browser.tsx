@@ -14,5 +14,6 @@ it.each([
 ])('draws %d as %i full stars and says it', async (value, full, spoken) => {
   const screen = await renderOnSite(<StarRating value={value} />)
   await expect.element(screen.getByText(spoken, { exact: true })).toBeInTheDocument()
-  expect(screen.container.querySelectorAll('[data-full]')).toHaveLength(full)
+  expect(screen.container.querySelectorAll('[class*="full"] svg')).toHaveLength(full)
+  expect(screen.container.querySelectorAll('svg')).toHaveLength(5)
 })
