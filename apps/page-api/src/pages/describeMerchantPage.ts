@@ -5,6 +5,9 @@ import { describeWorth } from '@clipfront/feeds/messages'
 import type { CatalogView } from '@clipfront/catalog/context'
 import { formatMonth } from './formatMonth.ts'
 
+/** In characters. Search engines cut what is longer. */
+const LONGEST_TITLE = 70
+
 /**
  * What the head of a merchant's page may claim. Where nothing was tested and no programme leads to the merchant, the offers are
  * hearsay: no value is promised. What failed when it was last tested is neither counted nor claimed.
@@ -24,13 +27,17 @@ export function describeMerchantPage(
   const live = page === 1 ? current.filter((coupon) => coupon.state === 'live' && !findFailure(coupon)) : []
   const [first] = live
   const best = isVouchedFor ? findBestDiscount(live.flatMap((coupon) => coupon.discount ?? [])) : undefined
-  const title = isVouchedFor
-    ? words.title(name, month, best ? describeWorth(best, view.site) : '')
-    : words.titleUntested(name, month)
+  const title = isVouchedFor ? describeBest() : words.titleUntested(name, month)
   return {
     // The tab of a code stands beside that of the list it was opened from: they must be told apart.
     title: revealed && isUsable(revealed) ? words.titleOfCode(name) : page > 1 ? onPage(title, page) : title,
     description: describe(),
+  }
+
+  /** With what the best is worth, where search engines show all of that. */
+  function describeBest(): string {
+    const withBest = words.title(name, month, best ? describeWorth(best, view.site) : '')
+    return withBest.length > LONGEST_TITLE ? words.title(name, month, '') : withBest
   }
 
   function describe(): string {

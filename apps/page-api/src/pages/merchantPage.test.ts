@@ -169,6 +169,16 @@ describe('a merchant’s offers', () => {
     expect(meta.description).not.toContain('40%')
   })
 
+  it('name the best in the title of the page, while search engines would show all of it', async () => {
+    await seedCoupon(database, merchant, { discount: part(30, true) })
+    const rename = (name: string) => database.updateTable('merchant').set({ name }).execute()
+    const title = async () => (await getPage(api, '/stores/nimbus-shoes')).meta.title
+    await rename('N'.repeat(23))
+    expect(await title()).toMatch(/^N{23} voucher codes: up to 30% off – \w+ 2026$/)
+    await rename('N'.repeat(43))
+    expect(await title()).toMatch(/^N{43} voucher codes – \w+ 2026$/)
+  })
+
   it('come by how much they take off, sums after parts', async () => {
     await seedCoupon(database, merchant, { title: '£5', discount: sum(5) })
     await seedCoupon(database, merchant, { title: '10%', discount: part(10) })
