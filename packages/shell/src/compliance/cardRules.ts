@@ -35,8 +35,8 @@ export const expiredWord: ComplianceRule = {
       }),
 }
 
-/** One page of a list, where each card says what it is. What is longer wants chips as well. */
-const ONE_PAGE = 30
+/** So many are seen at a glance, where each card says what it is. What is longer wants chips as well. */
+const ONE_PAGE = 12
 
 /** (d) Codes and deals can be told apart. */
 export const kindsApart: ComplianceRule = {
