@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import path from 'node:path'
+import { DEMO_PATHS } from '@clipfront/catalog/testing/DEMO_PATHS'
 import { sites } from '@clipfront/site-config'
 import type { Page } from '@playwright/test'
 import { bringFonts } from '../support/bringFonts.ts'
@@ -14,21 +15,13 @@ const isRenewing = process.env['UPDATE_IMAGES'] === '1'
 /** Every size in both schemes, with a picture of each. Otherwise the extremes are measured: widgets are at each breakpoint. */
 const isFull = process.env['FULL'] === '1' || isRenewing
 
+const { error: _, ...found } = DEMO_PATHS
 const pages = [
-  { name: 'home', site: 'www', path: '/' },
-  { name: 'merchant', site: 'www', path: '/stores/nimbus-shoes' },
+  ...Object.entries(found).map(([name, target]) => ({ name, site: 'www', path: target }) as const),
   { name: 'revealed', site: 'www', path: '/stores/nimbus-shoes?promoid=1' },
-  { name: 'category', site: 'www', path: '/categories/fashion' },
-  { name: 'topic', site: 'www', path: '/topics/home-week' },
-  { name: 'channel', site: 'www', path: '/channels/letter' },
-  { name: 'blog', site: 'www', path: '/blog' },
   { name: 'post', site: 'www', path: '/blog/three-nights-away' },
   { name: 'coupon', site: 'www', path: '/coupons/1?promoid=1' },
-  { name: 'tag', site: 'www', path: '/tags/first-order' },
-  { name: 'brand', site: 'www', path: '/brands/alto' },
-  { name: 'cashback', site: 'www', path: '/cashback/nimbus-shoes' },
-  { name: 'search', site: 'www', path: '/search?q=nimbsu' },
-  { name: 'static', site: 'www', path: '/how-we-test' },
+  { name: 'misspelt', site: 'www', path: '/search?q=nimbsu' },
   { name: 'stores', site: 'www', path: '/stores' },
   { name: 'demo-shop', site: 'www', path: '/demo-shop/nimbus-shoes' },
   { name: 'home-uk', site: 'uk', path: '/' },

@@ -1,29 +1,13 @@
-import { PAGE_TYPES, type PageType } from '@clipfront/page-data'
+import { PAGE_TYPES } from '@clipfront/page-data'
+import { pagePath } from '@clipfront/routing/page-paths'
 import { sites } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '@clipfront/catalog/testing'
-import { getPage } from '@clipfront/catalog/testing'
+import { createTestDatabase, getPage } from '@clipfront/catalog/testing'
+import { DEMO_PATHS } from '@clipfront/catalog/testing/DEMO_PATHS'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase({ hasDemo: true })
 const api = await startTestApi(database, { counts: 'once' })
-
-/** An address of each page type; of an error none is found. */
-const PATHS = {
-  home: '/',
-  merchant: '/stores/nimbus-shoes',
-  coupon: '/coupons/{id}',
-  category: '/categories/fashion',
-  search: '/search?q=nimbus',
-  blog: '/blog/three-nights-away',
-  topic: '/topics/home-week',
-  tag: '/tags/first-order',
-  brand: '/brands/alto',
-  cashback: '/cashback/nimbus-shoes',
-  channel: '/channels/letter',
-  static: '/how-we-test',
-  error: '/nowhere',
-} as const satisfies Record<PageType, string>
 
 const pages = sites.flatMap((site) => PAGE_TYPES.map((page) => ({ code: site.code, page })))
 
@@ -34,7 +18,7 @@ it.each(pages)('[R1.1] $code answers a page of type $page', async ({ code, page 
     .where('site', '=', code)
     .orderBy('id')
     .executeTakeFirstOrThrow()
-  const answer = await getPage(api, PATHS[page].replace('{id}', String(id)), code)
+  const answer = await getPage(api, page === 'coupon' ? pagePath(page, id) : DEMO_PATHS[page], code)
   expect([answer.page, answer.code]).toEqual([page, page === 'error' ? 404 : 200])
   expect(answer.meta).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) })
 })
