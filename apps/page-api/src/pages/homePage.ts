@@ -1,13 +1,12 @@
-import { bestOfEachMerchant, listLiveCoupons } from '@clipfront/catalog/coupons'
-import { cached, type CatalogView } from '@clipfront/catalog/context'
+import type { CatalogView } from '@clipfront/catalog/context'
 import { latestSuccesses, siteFigures, topicsNear, categorySummaries, fullestOrder } from '@clipfront/catalog/listings'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { latestPosts } from '@clipfront/catalog/posts'
 import { listAlternates } from '../alternates/listAlternates.ts'
 import { buildPage } from './buildPage.ts'
+import { topCoupons } from './topCoupons.ts'
 
-const TOP_COUPONS = 12
 const POPULAR_MERCHANTS = 12
 const CATEGORIES = 24
 const TOPICS = 6
@@ -44,13 +43,6 @@ export async function homePage(view: CatalogView) {
     alternates: listAlternates(site, 'home', () => '/'),
     tags: ['home'],
   })
-}
-
-/** The best offers of the site, one of each merchant. Their order stands for a while. */
-async function topCoupons(view: CatalogView) {
-  const ids = await cached(view, ['bestOfEachMerchant'], () => bestOfEachMerchant(view, 2 * TOP_COUPONS))
-  const coupons = await listLiveCoupons(view, ids)
-  return coupons.slice(0, TOP_COUPONS)
 }
 
 /** The fullest; parts of a category stand on its own page. */
