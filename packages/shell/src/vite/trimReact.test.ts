@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { parseAst, type Plugin } from 'vite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { build as buildVite, parseAst, type Plugin } from 'vite'
 import { trimReact, trimReactDom } from './trimReact.ts'
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
@@ -39,6 +40,64 @@ it.each([
   `<form action={async (form) => send(form)}>`,
 ])('our own code that needs what is left out stops the build: %s', (code) => {
   expect(() => transform(trimReact(), code, '/x/packages/widgets/src/a/A.tsx')).toThrow('is built without')
+})
+
+describe('code of ours without markup', () => {
+  const own = '/x/packages/widgets/src/a/later.ts'
+
+  it.each([
+    `import { lazy } from 'react'`,
+    `import { useState, lazy as later } from "react"`,
+    `import React, { Suspense } from 'react'`,
+    `import { preload } from 'react-dom'`,
+    `export { Activity } from 'react'`,
+    `import * as React from 'react'; export const later = React.lazy(load)`,
+  ])('stops the build with %s', (code) => {
+    expect(() => transform(trimReact(), code, own)).toThrow('is built without')
+  })
+
+  it.each([
+    `import { useState } from 'react'`,
+    `import * as React from 'react'; React.useState(0); schema.lazy(read)`,
+    `import { lazy } from 'valibot'; lazy(() => schema)`,
+    `import type { Suspense } from 'react'`,
+    `document.createElement('style')`,
+  ])('does not with %s', (code) => expect(transform(trimReact(), code, own)).toBeNull())
+})
+
+describe('an installed package', () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'clipfront-trim-'))
+    mkdirSync(path.join(root, 'node_modules/fancy'), { recursive: true })
+    for (const name of ['react', 'react-dom'])
+      symlinkSync(path.join(import.meta.dirname, '../../node_modules', name), path.join(root, 'node_modules', name))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  /** Bundles an entry that takes `used` out of a package. */
+  async function bundle(code: string): Promise<void> {
+    writeFileSync(path.join(root, 'node_modules/fancy/index.js'), code)
+    writeFileSync(path.join(root, 'entry.js'), `import { used } from 'fancy'\nconsole.log(used)\n`)
+    const build = { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } }
+    await buildVite({ root, configFile: false, logLevel: 'silent', plugins: [trimReact()], build })
+  }
+
+  it.each([
+    `import { lazy } from 'react'\nexport const used = lazy(() => Promise.resolve({}))`,
+    `import * as All from 'react'\nexport const used = (text) => All.createElement(All.Suspense, null, text)`,
+    `import { createElement } from 'react'\nexport const used = (text) => createElement('style', null, text)`,
+    `import { jsx } from 'react/jsx-runtime'\nexport const used = (name) => jsx('title', { children: name })`,
+    `import { preload } from 'react-dom'\nexport const used = () => preload('/a', { as: 'font' })`,
+    `const react = require('react')\nexports.used = react.lazy(() => Promise.resolve({}))`,
+  ])('stops the build with %s', async (code) => {
+    await expect(bundle(code)).rejects.toThrow('is built without')
+  })
+
+  it('does not with what nothing takes out of it, or what is not left out', async () => {
+    const code = `import { lazy, useState } from 'react'\nexport const later = (load) => lazy(load)\nexport const used = () => useState(0)`
+    await expect(bundle(code)).resolves.toBeUndefined()
+  })
 })
 
 it('a form that the server answers does not', () => {

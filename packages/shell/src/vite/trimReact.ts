@@ -73,14 +73,47 @@ const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = /
 
 const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
 
-/** What our own code must not ask of React, since it is not there; words of its doors, and tags that it would hoist. */
+/** What our own markup must not ask of React, since it is not there; words of its doors, and tags that it would hoist. */
 const ASKS_FOR_IT =
   /\b(?:ViewTransition|addTransitionType|Suspense|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b|<Activity\b|\blazy\(|<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
+
+/** The doors to it: exports of `react` and `react-dom`. */
+const DOORS: ReadonlySet<string> = new Set([
+  'ViewTransition',
+  'addTransitionType',
+  'Suspense',
+  'SuspenseList',
+  'unstable_SuspenseList',
+  'Activity',
+  'lazy',
+  'useActionState',
+  'useFormState',
+  'useFormStatus',
+  'requestFormReset',
+  'prefetchDNS',
+  'preconnect',
+  'preload',
+  'preloadModule',
+  'preinit',
+  'preinitModule',
+])
+
+/** Taken out of React by name, also under another one: `import { lazy as later } from 'react'`. */
+const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']react(?:-dom)?["']/g
+/** Taken as it is used, out of the whole of it: `React.lazy`, and `import_react.lazy`, as the bundler writes each import of it. */
+const USED = /(?<![\w$.])[\w$]*react[\w$]*\.([\w$]+)/gi
+/** Tags that React would hoist, as compiled code draws them; an element that the DOM makes is none of React's. */
+const HOISTED =
+  /\b_?(?:jsxs?|React\.createElement|import_react[\w$]*\.createElement)\)?\(\s*["'](?:title|meta|link|style|script)["']/
+
+const OURS = /\/(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/
+/** What is installed but React itself, which may name what it has. */
+const INSTALLED = /\/node_modules\/(?!(?:\.pnpm|react|react-dom|scheduler)\/)/
 
 /**
  * Leaves out of the browser's React what no page of ours reaches: about 13 kB after gzip of every first visit. The version of
  * react-dom is exact, and a build says when one has come that must be looked at (docs/architecture/024-budgets.md).
- * @throws {Error} react-dom has no such function, or our own code asks for what is left out
+ * @throws {Error} react-dom has no such function, or code that asks for what is left out, ours or installed, is in the bundle
  */
 export function trimReact(): Plugin {
   return {
@@ -88,18 +121,37 @@ export function trimReact(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: [REACT_DOM, /\/(?:apps|packages)\/[^/]+\/src\/.*\.tsx$/] },
+      filter: { id: [REACT_DOM, OURS] },
       handler(code, id) {
         if (REACT_DOM.test(id)) return { code: trimReactDom(code), map: null }
-        const [asked] = ASKS_FOR_IT.exec(code) ?? []
-        if (asked)
-          throw new Error(
-            `${id} has "${asked}", which the browser's React is built without: see ${import.meta.filename}.`,
-          )
+        const requested = (id.endsWith('.tsx') && ASKS_FOR_IT.exec(code)?.[0]) || findRequested(code)
+        if (requested) throw notThere(id, requested)
         return null
       },
     },
+    // A package brings much that nothing of ours imports: only what stays of it counts.
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        for (const [id, { code }] of chunk.type === 'chunk' ? Object.entries(chunk.modules) : []) {
+          const requested = INSTALLED.test(id) && code ? findRequested(code) : undefined
+          if (requested) throw notThere(id, requested)
+        }
+      }
+    },
   }
+}
+
+function notThere(id: string, requested: string): Error {
+  return new Error(`${id} has "${requested}", which the browser's React is built without: see ${import.meta.filename}.`)
+}
+
+/** What a module asks of React that is left out. */
+function findRequested(code: string): string | undefined {
+  const named = Array.from(code.matchAll(NAMED), ([, names = '']) => names.split(','))
+    .flat()
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+  const used = Array.from(code.matchAll(USED), ([, name = '']) => name)
+  return [...named, ...used].find((name) => DOORS.has(name)) ?? HOISTED.exec(code)?.[0]
 }
 
 /** @returns the module with short bodies for the functions that are not reached */
