@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { getPage } from '@clipfront/catalog/testing'
 import type { TestApi } from '../../http/testing/startTestApi.ts'
-import { pagePath } from '@clipfront/routing/page-paths'
+import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 
 export interface CrawledPage {
   site: Site
@@ -15,25 +15,7 @@ export interface CrawledPage {
   crawling: Indexing
 }
 
-const FIXED = [
-  '/',
-  '/stores',
-  '/about',
-  '/how-we-test',
-  '/how-we-rank',
-  '/privacy',
-  '/contact',
-  '/imprint',
-  '/terms',
-  '/categories',
-  '/topics',
-  '/brands',
-  '/tags',
-  '/blog',
-  '/search',
-  '/search?q=shoes',
-  '/nowhere',
-]
+const FIXED = [...Object.values(PAGE_PATHS), '/search?q=shoes', '/nowhere']
 
 const AT_ONCE = 24
 
