@@ -1,4 +1,5 @@
-// `npm run new`: writes the files of a new site, or of a new widget.
+// `npm run new`: writes the files of a new site, widget or page type.
+import { describePageType, writePageType } from './new-page-type/writePageType.ts'
 import { describeSite } from './new-site/describeSite.ts'
 import { writeSite } from './new-site/writeSite.ts'
 import { describeWidget, writeWidget } from './new-widget/writeWidget.ts'
@@ -9,10 +10,10 @@ import { root } from './base/workspace.ts'
 const definition = {
   name: 'new',
   about:
-    'Writes the files of a new site or widget, such that every check passes. Of a site, its label says what is left out.',
+    'Writes the files of a new site, widget or page type, such that every check passes. Of a site, its label says what is left out.',
   takes: {
-    KIND: 'site or widget',
-    NAME: 'of a site unit and label, main/at: the first label of its host;\nof a widget its purpose: price-history',
+    KIND: 'site, widget or page-type',
+    NAME: 'of a site unit and label, main/at: the first label of its host;\nof a widget its purpose: price-history;\nof a page type what it shows: fresh-picks',
   },
   options: {
     language: { type: 'string', value: 'TAG', about: 'of a site, such as de-AT' },
@@ -21,7 +22,12 @@ const definition = {
     name: { type: 'string', value: 'NAME', about: 'of a site, as shoppers read it' },
     group: { type: 'string', value: 'GROUP', about: 'of a widget: where it stands in Storybook; Text without it' },
   },
-  examples: ['site main/at', 'site cpw/ca --language en-CA --currency CAD', 'widget price-history --group Merchant'],
+  examples: [
+    'site main/at',
+    'site cpw/ca --language en-CA --currency CAD',
+    'widget price-history --group Merchant',
+    'page-type fresh-picks',
+  ],
 } as const
 
 await runCommand(definition, async ({ values, taken: [kind, name = ''] }) => {
@@ -37,7 +43,16 @@ await runCommand(definition, async ({ values, taken: [kind, name = ''] }) => {
     console.log(
       `Write what it is for, then: npm run storybook, and cd packages/widgets && pnpm vitest run src/${widget.folder}.`,
     )
-  } else throw new UsageError(`"${kind}" cannot be made. Write npm run new -- site UNIT/LABEL, or widget NAME.`)
+  } else if (kind === 'page-type') {
+    const page = describePageType(name)
+    list(`${page.type}, at /${page.type} of every site`, writePageType(page, root))
+    console.log(
+      `Make it yours as docs/recipes.md says under "Adding a page type"; npm run dev -- main/uk shows it at /${page.type}.`,
+    )
+  } else
+    throw new UsageError(
+      `"${kind}" cannot be made. Write npm run new -- site UNIT/LABEL, widget NAME, or page-type NAME.`,
+    )
 })
 
 function list(what: string, files: readonly string[]): void {

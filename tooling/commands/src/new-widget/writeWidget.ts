@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { findNames } from '../checks/namesCheck.ts'
+import { parsePurpose } from './parsePurpose.ts'
 
 const WIDGETS = 'packages/widgets/src'
 
@@ -24,15 +24,10 @@ export interface NewWidget {
  * @throws {Error} in one line that says what to write instead
  */
 export function describeWidget(name: string, group = 'Text'): NewWidget {
-  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    throw new Error(`"${name}" names no widget. Write its purpose in small letters and dashes, such as price-history.`)
-  }
+  const exported = parsePurpose(name, { kind: 'widget', sample: 'price-history' })
+  const words = name.replaceAll('-', ' ')
   const known = GROUPS.find((one) => one.toLowerCase() === group.toLowerCase())
   if (!known) throw new Error(`Storybook has no group "${group}". Write one of ${GROUPS.join(', ')}.`)
-  const words = name.replaceAll('-', ' ')
-  const exported = words.replaceAll(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const [issue] = findNames({ path: `${exported}.tsx`, text: '' })
-  if (issue) throw new Error(`${issue.replace(/^\S+\s+/, '')} Names say what a widget is for (docs/glossary.md).`)
   return { folder: name, component: exported, title: `${known}/${words.charAt(0).toUpperCase()}${words.slice(1)}` }
 }
 

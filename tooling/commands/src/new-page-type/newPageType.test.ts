@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { git } from '../base/git.ts'
+import { findWorkspacePackages } from '../base/workspace.ts'
+import { COPIED_CONFIG, copyPackages } from '../new-widget/testing/copyPackages.ts'
+import { findProgram } from '../processes/findProgram.ts'
+import { describePageType, writePageType } from './writePageType.ts'
+
+/** The whole of the checks, and the tests over all page types, take minutes. */
+const isFull = process.env['FULL'] === '1'
+const WIDGETS = 'packages/widgets'
+const PAGE_API = 'apps/page-api'
+
+describe('a new page type', () => {
+  it('follows from its name', () => {
+    expect(describePageType('fresh-picks')).toEqual({
+      type: 'fresh-picks',
+      component: 'FreshPicks',
+      variable: 'freshPicks',
+      key: "'fresh-picks'",
+      heading: 'Fresh picks',
+    })
+    expect(describePageType('picks')).toMatchObject({ key: 'picks', component: 'Picks' })
+  })
+
+  it.each([
+    ['FreshPicks', /small letters and dashes/],
+    ['../evil', /small letters and dashes/],
+    ['fresh-data', /Names say what a page type is for/],
+    ['offline', /by themselves/],
+    ['api', /by themselves/],
+  ])('%s is refused with what to write', (name, message) => {
+    expect(() => describePageType(name)).toThrow(message)
+  })
+})
+
+describe('in a copy of the checkout', () => {
+  let copy: string
+  let files: string[]
+
+  beforeAll(() => {
+    copy = copyPackages(
+      findWorkspacePackages().map(({ path }) => path),
+      ['docs', '.changeset', '.github', '.ci'],
+    )
+    commitAll()
+    files = writePageType(describePageType('fresh-picks'), copy)
+    git(copy, 'add', '--all')
+  })
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  /** The checks read what git knows, and compare with the first commit. */
+  function commitAll(): void {
+    git(copy, 'init', '--quiet')
+    git(copy, 'add', '--all')
+    git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@clipfront.example', 'commit', '--quiet', '-m', 'copy')
+  }
+
+  function read(path: string): string {
+    return readFileSync(join(copy, path), 'utf8')
+  }
+
+  function runIn(folder: string, program: string, ...args: string[]): string {
+    const cwd = join(copy, folder)
+    return execFileSync(process.execPath, [findProgram(cwd, program), ...args], {
+      cwd,
+      // What runs in the copy is no search for new examples.
+      env: { ...process.env, FULL: '' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  }
+
+  function check(...names: string[]): string {
+    const command = join(copy, 'tooling/commands/src/check.ts')
+    return execFileSync(process.execPath, [command, ...names], { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+  }
+
+  it('are a schema, a page, a template, samples, stories and tests, and a line in each table', () => {
+    expect(files).toContain('packages/widgets/src/pages/fresh-picks/FreshPicksPage.tsx')
+    expect(read('packages/page-data/src/values/pageTypes.ts')).toContain("  'fresh-picks',\n")
+    expect(read('packages/site-config/src/site/defineSite.ts')).toContain("  'fresh-picks': 'fresh-picks',\n")
+  })
+
+  it.each(['fresh-picks', 'tags', 'tag', 'imprint'])('%s is not written over', (name) => {
+    expect(() => writePageType(describePageType(name), copy)).toThrow(/already/)
+  })
+
+  it('pass the quick checks, those of history among them', () => {
+    const quick = ['format', 'house-style', 'names', 'messages', 'words', 'docs', 'changeset']
+    expect(check(...quick)).toBe(quick.map((name) => `passed  ${name}\n`).join(''))
+  })
+
+  // Packages are read as source: these three compile all that has a line of it, but for the benchmarks.
+  it.each([PAGE_API, 'apps/storybook', 'apps/e2e'])('pass the compiler in %s', (folder) => {
+    expect(runIn(folder, 'typescript', '--noEmit')).toBe('')
+  })
+
+  it.each([
+    [WIDGETS, 'src/pages/fresh-picks', 'src/testing/sampleFreshPicks.ts'],
+    [PAGE_API, 'src/pages/freshPicksPage.ts', 'src/pages/freshPicksPage.test.ts'],
+  ])('pass the linter in %s', (folder, ...own) => {
+    expect(runIn(folder, 'oxlint', '--type-aware', ...own)).toContain('0 errors')
+  })
+
+  it('pass the tests of their page and of their template', () => {
+    const page = runIn(PAGE_API, 'vitest', 'run', '--config', COPIED_CONFIG, 'src/pages/freshPicksPage')
+    expect(page).toContain('freshPicksPage.test.ts')
+    const template = runIn(WIDGETS, 'vitest', 'run', '--config', COPIED_CONFIG, 'src/pages/fresh-picks')
+    expect(template).toContain('FreshPicksPage.browser.tsx')
+  })
+
+  it.runIf(isFull)('pass every check, and the tests over all page types', { timeout: 900_000 }, () => {
+    expect(check('floors', 'rooms', 'cases', 'consistency', 'owners', 'unused')).not.toContain('FAILED')
+    for (const { path, scripts } of findWorkspacePackages()) {
+      if (scripts['typecheck']) runIn(path, 'typescript', '--noEmit')
+      if (scripts['lint']) runIn(path, 'oxlint', '--type-aware')
+    }
+    const overAll = [
+      ['packages/page-data'],
+      ['packages/routing', 'src/head', 'src/page-paths', 'src/product-url', 'src/own-paths'],
+      ['packages/site-config'],
+      ['packages/shell', 'src/click-out', 'src/server/share', 'src/config', 'src/smoke'],
+      [WIDGETS, 'src/testing', 'src/share-card', 'src/standard', 'src/tokens/widths'],
+      [PAGE_API, 'everyPageType', 'ownPaths', 'crawlers', 'spellings', 'wording', 'emptyCatalog'],
+    ] as const
+    for (const [folder, ...parts] of overAll) runIn(folder, 'vitest', 'run', '--config', COPIED_CONFIG, ...parts)
+  })
+})
