@@ -94,6 +94,32 @@ describe('[R3.1] page data whose required field is missing or wrong is refused w
   })
 })
 
+describe('[R2.15] a page of another site lies at an address of the web', () => {
+  const region = { label: 'uk', language: 'en-GB', name: 'United Kingdom', currency: '£' }
+  const withAddress = (url: string) => ({
+    ...buildWirePage('merchant'),
+    alternates: [{ language: 'en-GB', url }],
+    regions: [{ ...region, url }],
+  })
+
+  it.each(['https://uk.clipfront.example/stores/a?page=2', 'http://uk.main.localhost:3000/'])('%s', (url) => {
+    expect(parsePageData(withAddress(url))).toMatchObject({ alternates: [{ url }], regions: [{ ...region, url }] })
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/stores/a',
+    '//evil.example',
+    'https:///a',
+    'https://a\n.example',
+  ])('not %j', (url) => {
+    const { alternates, regions, ...page } = withAddress(url)
+    expect(refuse({ ...page, alternates }).path).toBe('alternates.0.url')
+    expect(refuse({ ...page, regions }).path).toBe('regions.0.url')
+  })
+})
+
 describe('what the contract does not name', () => {
   it('[R3.1] is dropped, at every depth', () => {
     const noisy = ['extra', 'attr.extra', 'meta.extra', 'data.extra', 'data.coupons.0.extra', 'data.merchant.extra']

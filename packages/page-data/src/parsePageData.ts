@@ -1,7 +1,7 @@
 import { parseField } from './parseField.ts'
 import { type Field, choice, optional, optionalList, type OutOf } from './reading/readers.ts'
 import { from, record } from './reading/record.ts'
-import { anyText, optionalText, text, whole } from './schemas/fields.ts'
+import { anyText, optionalText, text, webAddress, whole } from './schemas/fields.ts'
 import { menu, type Region, region, type WireMenu } from './schemas/frame.ts'
 import { type PageContent, pageSchemas, type WirePageContent } from './schemas/pages.ts'
 import { PAGE_TYPES, type PageType, ROBOTS_POLICIES, type RobotsPolicy } from './values/pageTypes.ts'
@@ -26,7 +26,7 @@ const meta = record({
 })
 export type PageMeta = OutOf<typeof meta>
 
-const alternate = record({ language: text, url: text })
+const alternate = record({ language: text, url: webAddress })
 export type Alternate = OutOf<typeof alternate>
 
 const wirePage = (data: Field<unknown, never>) =>

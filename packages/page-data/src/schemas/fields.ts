@@ -41,6 +41,9 @@ export const day = textLike('a day, YYYY-MM-DD', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[
 /** A path on the same site: it begins with exactly one slash, so that it can never name another host. Browsers leave tabs and line breaks out. */
 export const sitePath = textLike('a path of the site, with one slash at its start', /^\/(?![/\\])\P{Cc}*$/u)
 
+/** An address on another site, where a link may lead: of no scheme that a browser would run. */
+export const webAddress = textLike('an address that begins with http:// or https://', /^https?:\/\/[^\s/?#\\]\P{Cc}*$/u)
+
 /** Text of a certain form. */
 export function textLike(expected: string, form: RegExp) {
   return leaf(expected, (value): value is string => typeof value === 'string' && form.test(value))

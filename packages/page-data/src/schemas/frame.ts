@@ -1,7 +1,7 @@
 import { optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { categoryReference } from './category.ts'
-import { text } from './fields.ts'
+import { text, webAddress } from './fields.ts'
 
 /** What the header leads to on every page of a site, and which tags have a page to which a card can lead. */
 export const menu = record({
@@ -26,6 +26,6 @@ export const region = record({
   /** The sign of its currency, as the site writes it. */
   currency: text,
   /** Of the same page there where it has one, else of its home page; absolute. */
-  url: text,
+  url: webAddress,
 })
 export type Region = OutOf<typeof region>
