@@ -1,6 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
 import type { BasketOffers as Offers, BasketOutcome } from '@clipfront/page-data/basket'
-import type { MouseEvent } from 'react'
 import { testLine } from '../coupon-ticket/TicketFacts.tsx'
 import { buildTitleId } from '../coupon-ticket/ticketAddresses.ts'
 import { type SiteView, useSite } from '../site-context/index.ts'
@@ -29,7 +28,7 @@ export function BasketOffers({ offers, amount, isPart }: BasketOffersProps) {
             {offers[group].map((offer) => (
               <li key={offer.coupon.id} className={styles['offer']}>
                 <p className={styles['words']}>
-                  <a href={`#${buildTitleId(offer.coupon)}`} onClick={showTicket}>
+                  <a href={`#${buildTitleId(offer.coupon)}`}>
                     <bdi>{offer.coupon.title}</bdi>
                   </a>
                   {offer.coupon.failedAt && testLine(offer.coupon, view)}
@@ -51,16 +50,6 @@ export function BasketOffers({ offers, amount, isPart }: BasketOffersProps) {
       <p className={styles['note']}>{isPart ? `${messages.basketNote} ${messages.basketPart}` : messages.basketNote}</p>
     </div>
   )
-}
-
-/**
- * Clears the chip of the list that hides the ticket. Without a script the stylesheet shows the target alone; the chip would
- * then say "Deals" above a code.
- */
-function showTicket({ currentTarget: { ownerDocument, hash } }: MouseEvent<HTMLAnchorElement>) {
-  if (ownerDocument.getElementById(hash.slice(1))?.checkVisibility() !== false) return
-  const all = ownerDocument.querySelector<HTMLInputElement>('[type="radio"][name="type"][value="all"]')
-  if (all) all.checked = true
 }
 
 /** For whom it is, and what else must be read before the click. */
