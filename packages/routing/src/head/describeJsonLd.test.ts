@@ -43,6 +43,6 @@ it.each(['topic', 'channel', 'tag', 'brand', 'cashback'] as const)(
   '[R2.16] a %s page lists its live offers',
   (type) => {
     const list = describeJsonLd(buildPage(type), site, CANONICAL).find((node) => node['@type'] === 'ItemList')
-    expect(JSON.stringify(list)).toContain(`${CANONICAL}#c-1`)
+    expect(JSON.stringify(list)).toContain(`${CANONICAL}#ticket-1"`)
   },
 )

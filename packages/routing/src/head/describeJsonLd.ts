@@ -1,4 +1,5 @@
 import type { Coupon, Lane, PageContent, PageDataOf, PageType, WholePost } from '@clipfront/page-data'
+import { offerFragment } from '../page-paths/pagePaths.ts'
 import type { HeadSite } from './resolveHead.ts'
 
 /** A node of the page's graph, in the words of schema.org. */
@@ -115,7 +116,7 @@ function offer({ id, title, startsAt, endsAt, merchant }: Coupon, canonical: str
   return {
     '@type': 'Offer',
     name: title,
-    url: `${canonical}#c-${id}`,
+    url: `${canonical}#${offerFragment(id)}`,
     ...(startsAt && { validFrom: startsAt }),
     ...(endsAt && { validThrough: endsAt }),
     seller: { '@type': 'Organization', name: merchant.name },

@@ -117,7 +117,7 @@ describe('[R2.16] JSON-LD says what the page shows', () => {
       ['1', 'First'],
       ['2', 'Second'],
     ])
-    expect(list).toContain('#c-3')
+    expect(list).toContain('#ticket-3')
     expect(list).not.toContain('null')
   })
 

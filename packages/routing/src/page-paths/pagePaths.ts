@@ -62,6 +62,11 @@ export function searchPath(query = '', { literal = false } = {}): string {
   return `${PAGE_PATHS.search}?q=${encodeURIComponent(query.toWellFormed())}${literal ? '&literal=1' : ''}`
 }
 
+/** Where an offer stands on a page that shows it: the id of its title, and the fragment of an address that leads there. */
+export function offerFragment(id: number | string): string {
+  return `ticket-${id}`
+}
+
 const namesByPath = new Map<string, FixedPage>(
   Object.entries(PAGE_PATHS).map(([name, path]) => [path, name as FixedPage]),
 )

@@ -74,11 +74,12 @@ const BREACHES: readonly [string, keyof typeof COMPLIANCE_RULES, string][] = [
     'structured-as-seen',
     change('"name":"Outlet at half price"', '"name":"Outlet at 90% off"'),
   ],
-  ['structured data of what is not there', 'structured-as-seen', change('#c-2', '#c-99')],
+  ['structured data of what is not there', 'structured-as-seen', change('#ticket-2', '#ticket-99')],
+  ['structured data that leads nowhere', 'structured-as-seen', change('id="ticket-2"', 'id="offer-2"')],
   [
     'structured data in another order',
     'structured-as-seen',
-    change('#c-1', '#c-0').replace('#c-2', '#c-1').replace('#c-0', '#c-2'),
+    change('#ticket-1', '#ticket-0').replace('#ticket-2', '#ticket-1').replace('#ticket-0', '#ticket-2'),
   ],
   [
     'structured data of another end',

@@ -1,3 +1,4 @@
+import { offerFragment } from '@clipfront/routing/page-paths'
 import type { Breach, ComplianceRule, LintedPage } from './ComplianceRule.ts'
 import { isRecord, parseJson } from './readOffers.ts'
 import { describeElement, plain, readText } from './readText.ts'
@@ -46,6 +47,7 @@ function checkOffer(node: Node, { root, offers, now }: LintedPage): Breach[] {
   const breaches: Breach[] = []
   const note = (problem: string) => breaches.push({ where, problem: `${problem}: ${describeElement(card)}` })
   if (!readText(card).includes(plain(String(node['name'])))) note('has another title than its card')
+  if (!root.querySelector(`[id="${offerFragment(id)}"]`)) note('has an address that leads to no place of the page')
   const isLive = [undefined, null, 'live'].includes(offers.get(id)?.state ?? card.getAttribute('data-state'))
   if (!isLive) note('is offered, and its card says that it cannot be used')
   const end = node['validThrough']
@@ -69,7 +71,7 @@ function checkOrder(list: Node, { root }: LintedPage): Breach[] {
 }
 
 function readId(offer: Node): string {
-  return /#c-(\d+)$/.exec(String(offer['url']))?.[1] ?? ''
+  return /#ticket-(\d+)$/.exec(String(offer['url']))?.[1] ?? ''
 }
 
 /** Every object of the graph that says what it is. */

@@ -1,5 +1,5 @@
 import type { Coupon } from '@clipfront/page-data'
-import { pagePath, parsePagePath } from '@clipfront/routing/page-paths'
+import { offerFragment, pagePath, parsePagePath } from '@clipfront/routing/page-paths'
 
 /**
  * The address at which a coupon's whole code is shown: its merchant's page, with the coupon torn open; on the coupon's own page
@@ -18,7 +18,7 @@ export function offerPage(path: string): 'coupon' | 'merchant' {
 
 /** The id of a ticket's title. Its action is described by it: in a list of links, five of them would all be "Get code". */
 export function buildTitleId({ id }: Pick<Coupon, 'id'>): string {
-  return `ticket-${id}`
+  return offerFragment(id)
 }
 
 /** Of the heading of a coupon's code, once it is shown: a vote without scripting leads back to it. */

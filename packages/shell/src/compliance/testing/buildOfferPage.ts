@@ -82,13 +82,13 @@ export function buildOfferPage(words: SampleWords = ENGLISH): string {
 <p data-disclosure="true">When you shop through our links, the shop may pay us a commission.</p>
 <ul>
 <li data-kind="code"><article data-card="offer" data-state="live" data-coupon-id="1"><p>${words.code}</p>
-<h3><bdi>${code.title}</bdi></h3>
+<h3 id="ticket-1"><bdi>${code.title}</bdi></h3>
 <p class="facts"><span>${words.endsSoon}</span><bdi class="terms">New customers\u00A0· From $50</bdi></p>
 <details><summary><span>${words.used}\u00A0· </span>Details</summary><p>It can be used 2 times per household.</p></details>
 <div><a data-action="get-code" data-coupon-id="1" href="/stores/x?promoid=1" data-offer="/go-c-1?url=%2Fx" target="_blank" rel="noopener">
 <span>${words.getCode}<span> ${escape(words.codeOpens)}</span></span></a></div></article></li>
 <li data-kind="deal"><article data-card="offer" data-state="live" data-coupon-id="2"><p>${words.deal}</p>
-<h3><bdi>${deal.title}</bdi></h3><p class="facts"><bdi class="terms">Outlet only</bdi></p>
+<h3 id="ticket-2"><bdi>${deal.title}</bdi></h3><p class="facts"><bdi class="terms">Outlet only</bdi></p>
 <div><a data-action="get-deal" data-coupon-id="2" href="/go-c-2?url=%2Fx" target="_blank" rel="sponsored nofollow noopener">${words.getDeal}<span> ${escape(words.dealOpens)}</span></a></div></article></li>
 </ul>
 <ul><li data-kind="code"><article data-card="closed" data-state="expired" data-coupon-id="3"><h3>${past.title}</h3><div><p>${words.expired}</p></div></article></li></ul>
@@ -101,7 +101,11 @@ function describeItem(
 ) {
   const end = endsAt && { validThrough: endsAt }
   const seller = { '@type': 'Organization', name: merchant.name }
-  return { '@type': 'ListItem', position, item: { '@type': 'Offer', name: title, url: `/x#c-${id}`, ...end, seller } }
+  return {
+    '@type': 'ListItem',
+    position,
+    item: { '@type': 'Offer', name: title, url: `/x#ticket-${id}`, ...end, seller },
+  }
 }
 
 /** As text of markup, and as JSON of a script, where an ampersand is its own escape. */
