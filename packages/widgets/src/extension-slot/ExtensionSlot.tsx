@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import promotion from '../promotion/Promotion.module.css'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { ExtensionContext, type ExtensionOffer } from './ExtensionContext.ts'
@@ -47,14 +48,14 @@ function Promotion({ offer, page }: { offer: ExtensionOffer; page: string }) {
   const { messages, site } = useSite()
   return (
     <section className={styles['slot']} aria-labelledby="extension">
-      <div className={styles['words']}>
-        <h2 id="extension" className={styles['heading']}>
+      <div className={promotion['words']}>
+        <h2 id="extension" className={promotion['heading']}>
           {messages.extensionHeading(site.extensionName)}
         </h2>
-        <p className={styles['text']}>{messages.extensionText}</p>
+        <p className={promotion['text']}>{messages.extensionText}</p>
       </div>
       <div className={styles['ways']}>
-        <a className={styles['way']} href={page} target="_blank" rel="noopener">
+        <a className={promotion['way']} href={page} target="_blank" rel="noopener">
           {messages.addExtension(offer.browser)}
         </a>
         {offer.dismiss && (

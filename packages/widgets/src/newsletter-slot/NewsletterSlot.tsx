@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import promotion from '../promotion/Promotion.module.css'
 import { FormLink } from '../shopper-form/FormLink.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -9,13 +10,13 @@ export function NewsletterSlot({ className, ref }: WidgetProps<HTMLElement>) {
   const { messages } = useSite()
   return (
     <section ref={ref} className={clsx(styles['slot'], className)} aria-labelledby="newsletter">
-      <div className={styles['words']}>
-        <h2 id="newsletter" className={styles['heading']}>
+      <div className={promotion['words']}>
+        <h2 id="newsletter" className={promotion['heading']}>
           {messages.newsletterHeading}
         </h2>
-        <p className={styles['text']}>{messages.newsletterText}</p>
+        <p className={promotion['text']}>{messages.newsletterText}</p>
       </div>
-      <FormLink name="subscribe" className={styles['way']}>
+      <FormLink name="subscribe" className={promotion['way']}>
         {messages.newsletterJoin}
       </FormLink>
     </section>
