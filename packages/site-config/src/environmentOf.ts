@@ -1,3 +1,4 @@
+import type { Site } from './site/Site.ts'
 export const ENVIRONMENTS = ['dev', 'beta', 'prod'] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
@@ -27,4 +28,12 @@ export function parseHost(host: string): ParsedHost {
   if (bare.startsWith('dev.')) return { name: bare.slice('dev.'.length), environment: 'dev' }
   if (bare.startsWith('beta.')) return { name: bare.slice('beta.'.length), environment: 'beta' }
   return { name: bare, environment: 'prod' }
+}
+
+/** Where the pages of a site are on the web: `https://beta.…` on beta; else, for dev too, where production has them. */
+export function resolveOrigin(
+  { hosts, domainLink }: Pick<Site, 'hosts' | 'domainLink'>,
+  environment: Environment,
+): string {
+  return environment === 'beta' ? `https://beta.${hosts[0]}` : domainLink
 }

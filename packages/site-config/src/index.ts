@@ -15,6 +15,6 @@ export {
   UNIT_DOMAINS,
 } from './site/Site.ts'
 export { withAccent } from './site/withAccent.ts'
-export { ENVIRONMENTS, type Environment, environmentOf } from './environmentOf.ts'
+export { ENVIRONMENTS, type Environment, environmentOf, resolveOrigin } from './environmentOf.ts'
 export { findSite, findSiteByName, siteCode } from './findSite.ts'
 export { type SiteCode, sites, UNIT_DEFAULTS } from './sites.ts'

@@ -1,4 +1,4 @@
-import { resolveLocalHost, type Environment, type Site } from '@clipfront/site-config'
+import { resolveLocalHost, resolveOrigin, type Environment, type Site } from '@clipfront/site-config'
 import type { Mail, MailSettings } from '../delivery/index.ts'
 import { type MailMessages, resolveMailMessages } from '../messages/index.ts'
 import { renderHtml } from './renderHtml.ts'
@@ -66,7 +66,7 @@ export async function composeMail(request: MailRequest): Promise<Mail> {
     subject: letter.subject,
     text: renderText(letter),
     html: await renderHtml(letter),
-    unsubscribe: content.kind === 'confirmation' ? null : resolveOrigin(request) + unsubscribePath(content.token),
+    unsubscribe: content.kind === 'confirmation' ? null : resolveMailOrigin(request) + unsubscribePath(content.token),
     listId: `${content.kind === 'digest' ? 'weekly' : content.kind}.${domain}`,
     date,
   }
@@ -160,15 +160,15 @@ function unsubscribePath(token: string): string {
 
 /** Every link of a mail leads over the landing that counts the click (R2.3); those to pages say where the visit is from. */
 function createLinker(request: MailRequest): (path: string) => string {
-  const landing = `${resolveOrigin(request)}/edm-redirect?url=`
+  const landing = `${resolveMailOrigin(request)}/edm-redirect?url=`
   const source = `&mktsrc=mail-${request.content.kind}`
   return (path) => landing + encodeURIComponent(path) + (path.startsWith(SUBSCRIPTION_PATH) ? '' : source)
 }
 
 /** The site as the subscriber knows it. */
-function resolveOrigin({ site, environment, settings }: MailRequest): string {
+function resolveMailOrigin({ site, environment, settings }: MailRequest): string {
   if (environment === 'dev') return `http://${resolveLocalHost(site)}:${settings.sitePorts[site.businessUnit]}`
-  return environment === 'beta' ? `https://beta.${site.hosts[0]}` : site.domainLink
+  return resolveOrigin(site, environment)
 }
 
 /** Text of the catalog: a line break in it would be a header in a subject, and a line of its own in the text. */

@@ -23,7 +23,7 @@ const buildHead = (given = page) =>
 function readTags(more: Partial<Shared> = {}) {
   const head = buildHead({ ...page, language: 'ar-AE' })
   const picture = { version: '0123456789abcdef', page: '/stores/nimbus-shoes' }
-  const html = renderShareTags({ head, site, page, card, picture, ...more })
+  const html = renderShareTags({ head, site, page, card, picture, environment: 'prod', ...more })
   return { html, tags: Object.fromEntries(Array.from(parse(html).querySelectorAll('meta'), readTag)) }
 }
 
@@ -48,6 +48,17 @@ describe('[R2.18] a page says to previews what its head says', () => {
       'og:image:height': '630',
       'og:image:alt': 'Up to 20% off – "Quoted" & <b> – Nimbus Shoes',
       'twitter:card': 'summary_large_image',
+    })
+  })
+
+  it.each([
+    ['prod', 'https://ae.clipfront.example'],
+    ['beta', 'https://beta.ae.clipfront.example'],
+    ['dev', 'https://ae.clipfront.example'],
+  ] as const)('with a picture that is there on %s', (environment, origin) => {
+    expect(readTags({ environment }).tags).toMatchObject({
+      'og:image': `${origin}/_share/0123456789abcdef/stores/nimbus-shoes.png`,
+      'og:url': buildHead().canonical,
     })
   })
 

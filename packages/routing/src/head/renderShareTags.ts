@@ -1,5 +1,5 @@
 import type { PageData } from '@clipfront/page-data'
-import type { Site } from '@clipfront/site-config'
+import { type Environment, resolveOrigin, type Site } from '@clipfront/site-config'
 import { describeShareCard, formatSharePath, SHARE_PICTURE, type ShareCard, type SharePath } from '../share/index.ts'
 import { type HeadTag, renderTag } from './renderHead.ts'
 import type { Head } from './resolveHead.ts'
@@ -7,10 +7,11 @@ import type { Head } from './resolveHead.ts'
 /** What the tags speak of. */
 export interface Shared {
   head: Pick<Head, 'lang' | 'title' | 'description' | 'canonical'>
-  site: Pick<Site, 'name' | 'domainLink' | 'texts'>
+  site: Pick<Site, 'name' | 'hosts' | 'domainLink' | 'texts'>
   page: PageData
   card: ShareCard
   picture: SharePath
+  environment: Environment
 }
 
 /**
@@ -18,7 +19,7 @@ export interface Shared {
  * They stand in the first HTML, which is all that such programs read. The browser has no code for them: a client navigation
  * removes them with everything that the new page's head does not say, so that none is ever wrong.
  */
-export function renderShareTags({ head, site, page, card, picture }: Shared): string {
+export function renderShareTags({ head, site, page, card, picture, environment }: Shared): string {
   const published = page.page === 'blog' && page.data.view === 'post' ? page.data.post : null
   return [
     ...property('og:title', head.title),
@@ -29,7 +30,7 @@ export function renderShareTags({ head, site, page, card, picture }: Shared): st
     ...property('article:published_time', published?.publishedAt),
     ...property('article:modified_time', published?.changedAt),
     ...property('og:locale', formatLocale(head.lang)),
-    ...property('og:image', new URL(formatSharePath(picture), site.domainLink).href),
+    ...property('og:image', new URL(formatSharePath(picture), resolveOrigin(site, environment)).href),
     ...property('og:image:type', SHARE_PICTURE.type),
     ...property('og:image:width', String(SHARE_PICTURE.width)),
     ...property('og:image:height', String(SHARE_PICTURE.height)),

@@ -132,7 +132,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
       beforeHead +
       renderHead(head) +
       DEVICE_TAGS +
-      renderShareTags({ head, site, page, ...findPicture(page, url) }) +
+      renderShareTags({ head, site, page, environment, ...findPicture(page, url) }) +
       beforeBody +
       body +
       beforeState +

@@ -1,11 +1,12 @@
 import { parsePageData } from '@clipfront/page-data'
+import { resolveOrigin } from '@clipfront/site-config'
 import { type SiteCheck, resolveRobots } from './CheckedSite.ts'
 import { describePage } from './describePage.ts'
 
 const FILES = {
   '/manifest.webmanifest': 'json',
   '/llms.txt': 'text/',
-  '/favicon.ico': '',
+  '/favicon.ico': 'image/',
   '/apple-touch-icon.png': 'image/png',
   '/icon-192.png': 'image/png',
   '/icon-512.png': 'image/png',
@@ -34,10 +35,11 @@ export const checkFiles: SiteCheck = async ({ ask }) => {
 /** That the picture that the home page shows in previews is there, and a picture (R2.18). */
 export const checkPreview: SiteCheck = async (checked) => {
   const { preview } = await describePage(checked, '/')
+  const origin = resolveOrigin(checked.site, checked.environment)
   const address = URL.parse(preview['og:image'] ?? '')
   const fix = 'packages/shell/src/server/share draws it; look into the server’s log.'
-  if (address?.origin !== checked.site.domainLink) {
-    const problem = `the home page names the picture "${preview['og:image'] ?? ''}", not one of ${checked.site.domainLink}`
+  if (address?.origin !== origin) {
+    const problem = `the home page names the picture "${preview['og:image'] ?? ''}", not one of ${origin}`
     return [{ part: 'preview', problem, fix }]
   }
   const { status, headers } = await checked.ask(address.pathname)

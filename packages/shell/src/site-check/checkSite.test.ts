@@ -24,7 +24,7 @@ const GOOD: Record<string, SiteAnswer> = {
   '/robots.txt': typed('text/plain', `User-agent: *\nSitemap: ${home}/sitemap.xml\n`),
   '/manifest.webmanifest': typed('application/manifest+json', '{}'),
   '/llms.txt': typed('text/plain', '# x'),
-  '/favicon.ico': typed('image/svg+xml'),
+  '/favicon.ico': typed('image/x-icon'),
   ...Object.fromEntries(
     ['apple-touch-icon', 'icon-192', 'icon-512', 'icon-maskable-512'].map((name) => [
       `/${name}.png`,
@@ -270,7 +270,7 @@ it('a site that must not be indexed has no sitemap, and says so on every page', 
 
 const BETA = { 'x-robots-tag': 'NOINDEX, NOFOLLOW' }
 const ON_BETA = {
-  '/': html(page('/'), BETA),
+  '/': html(page('/').replace(home + PICTURE, `https://beta.${uk.hosts[0]}${PICTURE}`), BETA),
   '/robots.txt': typed('text/plain', 'User-agent: *\nDisallow: /\n'),
   '/sitemap.xml': MISSING,
 }
@@ -288,6 +288,11 @@ it.each<[string, Record<string, SiteAnswer>, string]>([
     'robots.txt: lets crawlers in on beta',
   ],
   ['a sitemap', { '/sitemap.xml': list(`${home}/`) }, 'sitemap: is served (200)'],
+  [
+    'a picture of production',
+    { '/': html(page('/'), BETA) },
+    `preview: the home page names the picture "${home}${PICTURE}", not one of https://beta.`,
+  ],
 ])('[R2.15] finds %s on beta', async (_title, seeded, fault) => {
   expect((await listIssues({ ...ON_BETA, ...seeded }, beta)).join('\n')).toContain(fault)
 })
