@@ -7,6 +7,7 @@ import { createSiteServer } from '../server/createSiteServer.ts'
 import { createPageApiClient } from '../server/http/createPageApiClient.ts'
 import { readServerSettings } from '../server/readServerSettings.ts'
 import { createDevRenderer } from './createDevRenderer.ts'
+import { readPublicFiles } from './readPublicFiles.ts'
 
 /** The site's own server as a middleware of Vite's; files come from Vite, and no page is kept. */
 export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevServer): Promise<RequestListener> {
@@ -14,7 +15,12 @@ export async function createDevHandler(app: UnitApp, site: Site, vite: ViteDevSe
   const logger = createLogger('dev')
   // A terminal is for what goes wrong.
   logger.level = 'error'
-  const release = { site, hash: 'dev', renderer: createDevRenderer(site, vite), assets: new Map() }
+  const release = {
+    site,
+    hash: 'dev',
+    renderer: createDevRenderer(site, vite),
+    assets: await readPublicFiles(app, site),
+  }
   const server = createSiteServer({
     ...settings,
     unit: app.unit,

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { join } from 'node:path'
 import { sites as allSites, withAccent } from '@clipfront/site-config'
 import { COLOURS } from '@clipfront/site-config/colours'
 import sharp from 'sharp'
@@ -11,8 +11,8 @@ import { buildRelease } from '../../testing/buildRelease.tsx'
 import { startSites } from '../../testing/startSites.ts'
 import type { Asset } from '../release/loadAssets.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-icons-'))
-const drawing = readFileSync(path.join(repository, 'apps/main/public/icon.svg'), 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'clipfront-icons-'))
+const drawing = readFileSync(join(repository, 'apps/main/public/icon.svg'), 'utf8')
 const ours = allSites.filter(({ businessUnit }) => businessUnit === 'main')
 const [www] = ours
 if (!www) throw new Error('main has sites')
@@ -73,15 +73,46 @@ describe.each(ours)('[R7.13] the icons of $code', (site) => {
       expect(await readPixel(bytes, x, y)).toBe(colour)
     expect(await readPixel(bytes, size / 2, Math.round(size * 0.34))).toBe('#ffffffff')
   })
+
+  it('/favicon.ico is a file of icons that holds its icon', async () => {
+    const { status, headers, bytes } = await sites.ask(site.hosts[0], '/favicon.ico?v=2')
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/x-icon',
+      'public, max-age=3600',
+    ])
+    const [reserved, kind, count] = [0, 2, 4].map((at) => bytes.readUInt16LE(at))
+    expect([reserved, kind, count, bytes[6], bytes[7], bytes.readUInt16LE(12)]).toEqual([0, 1, 1, 48, 48, 32])
+    const [length, start] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)]
+    expect(start + length).toBe(bytes.length)
+    const png = bytes.subarray(start)
+    expect(await sharp(png).metadata()).toMatchObject({ width: 48, height: 48, format: 'png' })
+    expect(await readPixel(png, 24, 12)).toBe(colour)
+  })
 })
 
-it('[R7.13] an icon that a browser holds is not sent again, and HEAD answers as GET', async () => {
-  const first = await sites.ask(www.hosts[0], '/icon-192.png')
-  const held = { 'if-none-match': String(first.headers['etag']) }
-  expect((await sites.ask(www.hosts[0], '/icon-192.png', { headers: held })).status).toBe(304)
-  const { head, expected } = await askHead(sites, www.hosts[0], '/icon-192.png')
-  expect(head).toEqual(expected)
+it('[R7.13] a file of that name in the release goes before', async () => {
+  const held = { ...asset('ico'), headers: { 'content-type': 'image/x-icon', etag: '"ico"' } }
+  const release = { ...buildRelease(www), assets: new Map([['/favicon.ico', held]]) }
+  const others = await startSites('main', {
+    imageCacheFolder: folder,
+    releases: new Map([[www.code, { prod: release }]]),
+  })
+  const { headers, body } = await others.ask(www.hosts[0], '/favicon.ico')
+  await others.close()
+  expect([body, headers['content-type']]).toEqual(['ico', 'image/x-icon'])
 })
+
+it.each(['/icon-192.png', '/favicon.ico'])(
+  '[R7.13] %s is not sent again to a browser that holds it, and HEAD answers as GET',
+  async (path) => {
+    const first = await sites.ask(www.hosts[0], path)
+    const held = { 'if-none-match': String(first.headers['etag']) }
+    expect((await sites.ask(www.hosts[0], path, { headers: held })).status).toBe(304)
+    const { head, expected } = await askHead(sites, www.hosts[0], path)
+    expect(head).toEqual(expected)
+  },
+)
 
 it('[R7.13] every page names them, and the colour of the browser’s bars in light and dark', async () => {
   const { body } = await sites.ask(www.hosts[0], '/')

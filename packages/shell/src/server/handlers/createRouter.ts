@@ -18,7 +18,6 @@ import { createLlmsTxt } from './llms/createLlmsTxt.ts'
 import { manifest } from './manifest.ts'
 import { createMailLink } from './createMailLink.ts'
 import { robotsTxt } from './robotsTxt.ts'
-import { favicon } from './sendAsset.ts'
 
 /**
  * Finds the handler of each of `OWN_PATHS`; browsers go by the same table.
@@ -29,6 +28,7 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
   const reportEvent = createEventReporter(parts.api)
   // One for all: together they take no more of the machine.
   const maker = createImageMaker(parts)
+  const icons = createIcons(maker)
   const { mediaOrigin } = parts
   const pictures = { ...parts, mediaReader: mediaOrigin === undefined ? undefined : createMediaReader(mediaOrigin) }
   /** `/403`: where an offer link without a target leads (R2.1). */
@@ -45,8 +45,8 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
     sitemap: createSitemap(parts),
     manifest,
     llmsTxt: createLlmsTxt(parts),
-    favicon,
-    icons: createIcons(maker),
+    favicon: icons,
+    icons,
     offline,
     serviceWorker: createServiceWorker(parts.serviceWorker ?? true),
     media: createMedia(pictures),

@@ -1,8 +1,7 @@
-import { OWN_PATHS } from '@clipfront/routing/own-paths'
 import type { FastifyReply } from 'fastify'
-import { matchesEtag, releaseHeaders } from '../http/cacheHeaders.ts'
+import { matchesEtag } from '../http/cacheHeaders.ts'
 import { accepts, VARY_BY_ENCODING } from '../http/encodeText.ts'
-import type { Handler, RequestContext } from '../http/RequestContext.ts'
+import type { RequestContext } from '../http/RequestContext.ts'
 import type { AssetArchive } from '../release/createAssetArchive.ts'
 import type { Asset } from '../release/loadAssets.ts'
 
@@ -23,16 +22,4 @@ export async function sendAssetAt(context: RequestContext, archive: AssetArchive
   const { site, release, path } = context
   const asset = release.assets.get(path) ?? (await archive(site.code, path))
   return asset && sendAsset(context, asset)
-}
-
-/**
- * `/favicon.ico`, which browsers and crawlers request by themselves: the bytes of the site's icon, since some follow no redirect
- * here. In development, where the release holds no icon, it redirects.
- */
-export const favicon: Handler = {
-  handle(context) {
-    const { reply, site, release, environment } = context
-    const icon = release.assets.get(OWN_PATHS.favicon) ?? release.assets.get(site.icon)
-    return icon ? sendAsset(context, icon) : reply.headers(releaseHeaders(environment)).redirect(site.icon, 302)
-  },
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 
 /** Icons as pixels, by the name of their file. A filled one has no hole: its device cuts it into a shape of its own. */
 export const ICONS = {
+  favicon: { size: 48, isFilled: false, part: 1 },
   'apple-touch-icon': { size: 180, isFilled: true, part: 0.72 },
   'icon-192': { size: 192, isFilled: false, part: 1 },
   'icon-512': { size: 512, isFilled: false, part: 1 },
