@@ -6,12 +6,12 @@ import type { PageCost } from './measurePage.ts'
  */
 export const PAGE_LIMITS: PageCost = {
   hydrate: 95_000,
-  visit: 150_000,
+  visit: 148_000,
   inline: 3000,
   styles: 20_000,
   fonts: 1,
   shift: 0.01,
-  htmlPerText: 4.8,
+  htmlPerText: 4,
 }
 
 export const GOALS: PageCost = { ...PAGE_LIMITS, visit: 125_000, htmlPerText: 2.5 }

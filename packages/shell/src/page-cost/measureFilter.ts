@@ -73,9 +73,10 @@ async function timeClick(page: Page, selector: string): Promise<number> {
   const timed = page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const isSeen = (action: Element) => action.checkVisibility({ visibilityProperty: true })
         const check = () => {
-          if ([...document.querySelectorAll('[data-action=get-deal]')].some(isSeen)) reject(new Error('a deal is seen'))
+          const deals = [...document.querySelectorAll('[data-action=get-deal]')]
+          if (deals.some((deal) => deal.checkVisibility({ visibilityProperty: true })))
+            reject(new Error('a deal is seen'))
         }
         // Before the second frame all is as the first has shown it.
         const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(check))
