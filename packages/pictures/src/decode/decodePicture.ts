@@ -18,13 +18,23 @@ const MAGIC: readonly RegExp[] = [
   /^GIF8[79]a/,
   /^RIFF[^]{4}WEBP/,
   /^[^]{4}ftyp(?:avif|avis|mif1)/,
-  // Drawn as pixels: nothing that runs or loads comes through.
-  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
 ]
+/** Drawn as pixels: nothing that runs or loads comes through. */
+const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i
 
 /** @throws {ImageError} the first bytes are those of no picture */
 export function assertPicture(bytes: Buffer): void {
-  const start = bytes.toString('latin1', 0, 200)
+  if (isDrawing(bytes)) return
+  const start = readStart(bytes)
   if (!MAGIC.some((magic) => magic.test(start)))
     throw new ImageError(400, 'IPX_INVALID_IMAGE', 'This is no picture: PNG, JPEG, WebP, AVIF, GIF and SVG are')
+}
+
+/** Whether it is an SVG, by its first bytes. */
+export function isDrawing(bytes: Buffer): boolean {
+  return DRAWING.test(readStart(bytes))
+}
+
+function readStart(bytes: Buffer): string {
+  return bytes.toString('latin1', 0, 200)
 }

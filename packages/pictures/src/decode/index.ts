@@ -1,2 +1,3 @@
 export { assertPicture, decodeOptions, MAX_FRAMES } from './decodePicture.ts'
 export { measurePicture, prepareLogo, type PreparedPicture } from './prepareLogo.ts'
+export { rasteriseDrawing } from './rasteriseDrawing.ts'

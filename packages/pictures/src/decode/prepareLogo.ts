@@ -2,6 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { ImageError } from '../source/ImageError.ts'
 import { MAX_SOURCE_BYTES } from '../source/parseRemoteSource.ts'
 import { assertPicture, decodeOptions } from './decodePicture.ts'
+import { rasteriseDrawing } from './rasteriseDrawing.ts'
 
 /** A picture of ours: nothing of its file is left but what is seen. */
 export interface PreparedPicture {
@@ -25,15 +26,15 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
  * @throws {ImageError} it is no picture, is broken, too large, or too small
  */
 export async function prepareLogo(bytes: Buffer): Promise<PreparedPicture> {
-  const { width, height, format } = await readMetadata(bytes)
-  const isDrawing = format === 'svg'
+  assertSourceSize(bytes)
+  assertPicture(bytes)
+  const picture = await rasteriseDrawing(bytes, { side: MOST_PX, isEnlarged: true })
+  const { width, height } = await measurePicture(picture)
   const longer = Math.max(width, height)
-  if (!isDrawing && longer < LEAST_PX)
+  if (longer < LEAST_PX)
     throw new ImageError(400, 'IPX_INVALID_IMAGE', `It is ${width}×${height} px; a logo has at least ${LEAST_PX}`)
-  const side = isDrawing ? MOST_PX : Math.min(longer, MOST_PX)
-  // A drawing is scaled before it becomes pixels, not after: its lines stay sharp.
-  const density = isDrawing ? Math.min(Math.max(Math.round((72 * MOST_PX) / longer), 1), 2400) : 72
-  const made = await sharp(bytes, { ...decodeOptions, density, autoOrient: true })
+  const side = Math.min(longer, MOST_PX)
+  const made = await sharp(picture, { ...decodeOptions, autoOrient: true })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize({ width: side, height: side, fit: 'contain', background: CLEAR })
     .webp({ quality: 90, effort: 5 })
@@ -43,26 +44,20 @@ export async function prepareLogo(bytes: Buffer): Promise<PreparedPicture> {
 }
 
 /**
- * How wide and high a picture is, upright, in px.
+ * How wide and high a picture is seen, upright, in px.
  * @throws {ImageError}
  */
 export async function measurePicture(bytes: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await readMetadata(bytes)
-  return { width, height }
+  assertSourceSize(bytes)
+  assertPicture(bytes)
+  const { autoOrient, pages = 1, pageHeight }: Metadata = await sharp(bytes, decodeOptions).metadata().catch(refuse)
+  const { width, height } = autoOrient
+  return { width, height: pages > 1 ? (pageHeight ?? height) : height }
 }
 
-async function readMetadata(bytes: Buffer): Promise<{ width: number; height: number; format: string }> {
+function assertSourceSize(bytes: Buffer): void {
   if (bytes.length > MAX_SOURCE_BYTES)
     throw new ImageError(413, 'IPX_SOURCE_TOO_LARGE', 'The file is larger than 10 MiB')
-  assertPicture(bytes)
-  const {
-    autoOrient,
-    format,
-    pages = 1,
-    pageHeight,
-  }: Metadata = await sharp(bytes, decodeOptions).metadata().catch(refuse)
-  const { width, height } = autoOrient
-  return { width, height: pages > 1 ? (pageHeight ?? height) : height, format: format ?? '' }
 }
 
 function refuse(): never {

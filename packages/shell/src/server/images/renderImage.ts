@@ -1,4 +1,4 @@
-import { assertPicture, decodeOptions, MAX_FRAMES } from '@clipfront/pictures/decode'
+import { assertPicture, decodeOptions, MAX_FRAMES, rasteriseDrawing } from '@clipfront/pictures/decode'
 import { ImageError } from '@clipfront/pictures/source'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import type { AcceptClass, ImageFormat, ImageRecipe } from './ImageRecipe.ts'
@@ -17,7 +17,7 @@ export async function renderImage(
 ): Promise<{ format: ImageFormat; body: Buffer }> {
   assertPicture(bytes)
   try {
-    return await transform(bytes, recipe, accept)
+    return await transform(await rasteriseDrawing(bytes, { side: MAX_SIDE_PX, isEnlarged: false }), recipe, accept)
   } catch (thrown) {
     throw thrown instanceof ImageError ? thrown : invalidImage('This picture cannot be read, or is too large')
   }
@@ -54,7 +54,6 @@ const SOURCE_FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
   ['heif', 'avif'],
   ['jpeg', 'jpeg'],
   ['png', 'png'],
-  ['svg', 'png'],
   ['webp', 'webp'],
 ])
 

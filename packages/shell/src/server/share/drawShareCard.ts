@@ -1,4 +1,4 @@
-import { assertPicture, decodeOptions } from '@clipfront/pictures/decode'
+import { assertPicture, decodeOptions, rasteriseDrawing } from '@clipfront/pictures/decode'
 import type { ShareCard } from '@clipfront/routing/share'
 import { SHARE_PICTURE } from '@clipfront/routing/share'
 import type { Site } from '@clipfront/site-config'
@@ -84,13 +84,13 @@ async function drawStub({ value, merchant }: ShareCard, site: Site, pictures: Ca
         await write(site, { ...quiet, face, sizes: [92, 76, 62, 50, 42, 36], text: value.figure }),
         await write(site, { ...quiet, text: value.tail }),
       ]
-    : [await drawPicture((merchant && pictures.logo) ?? pictures.icon, MARK_PX)]
+    : [merchant && pictures.logo ? await drawLogo(pictures.logo, MARK_PX) : await drawPicture(pictures.icon, MARK_PX)]
   const middle = TICKET.start + TICKET.seam / 2
   return stack(parts, 14).map((layer) => from(layer, middle - layer.width / 2))
 }
 
 async function drawBody({ title, merchant, line }: ShareCard, site: Site, { logo }: CardPictures): Promise<Layer[]> {
-  const mark = merchant ? await drawPicture(logo, LOGO_PX) : undefined
+  const mark = merchant && logo ? await drawLogo(logo, LOGO_PX) : undefined
   const inset = mark ? LOGO_PX + 16 : 0
   const name = await write(site, { text: merchant?.name ?? '', face: 'strong', sizes: [30], width: BODY.width - inset })
   const face = site.look === 'guest' ? 'title' : 'strong'
@@ -117,6 +117,16 @@ function write(
   const isRightToLeft = direction === 'rtl'
   const face: Face = 'text'
   return writeText({ face, colour: COLOURS.quiet, lines: 1, language, isRightToLeft, ...wanted })
+}
+
+/** A merchant's picture, which may be a drawing from outside. */
+async function drawLogo(bytes: Buffer, side: number): Promise<DrawnText | undefined> {
+  try {
+    assertPicture(bytes)
+    return await drawPicture(await rasteriseDrawing(bytes, { side, isEnlarged: true }), side)
+  } catch {
+    return undefined
+  }
 }
 
 /** @returns undefined for what is no picture: the rest of the card is worth sending without it */

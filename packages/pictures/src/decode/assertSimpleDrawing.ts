@@ -1,0 +1,109 @@
+import { SaxesParser } from 'saxes'
+import { ImageError } from '../source/ImageError.ts'
+
+const MAX_DRAWING_BYTES = 2 ** 20
+/** Of a logo: with every element drawn again wherever another one names it. */
+const MAX_DRAWN_ELEMENTS = 5000
+const MAX_LETTERS = 2000
+/** Of elements in elements, and of elements that name others. */
+const MAX_LEVELS = 100
+
+/** An element, as far as it decides how much is drawn. */
+interface DrawingNode {
+  /** Without a prefix, in lower case. */
+  name: string
+  children: DrawingNode[]
+  /** Ids of the elements that are drawn where it is: by `use`, or as its mask, pattern, clip or gradient. */
+  references: string[]
+}
+
+/**
+ * Whether librsvg draws a drawing in moments, as far as its markup says. A few lines of SVG can ask for hours: by filters, by
+ * elements that name elements that name others, or by sheer number.
+ * @throws {ImageError} it asks for too much, or is no XML; the message says what to change
+ */
+export function assertSimpleDrawing(bytes: Buffer): void {
+  if (bytes.length > MAX_DRAWING_BYTES) throw tooMuch('is larger than 1 MiB')
+  const { root, byId } = readDrawing(bytes.toString('utf8'))
+  if (countDrawn(root, byId) > MAX_DRAWN_ELEMENTS) throw hasManyElements()
+}
+
+function readDrawing(text: string) {
+  const root: DrawingNode = { name: '', children: [], references: [] }
+  const byId = new Map<string, DrawingNode>()
+  const open = [root]
+  let [elements, letters] = [0, 0]
+  const parser = new SaxesParser()
+  parser.on('error', () => {
+    throw new ImageError(400, 'IPX_INVALID_IMAGE', 'The drawing is broken: it is no XML')
+  })
+  parser.on('doctype', (declaration) => {
+    if (declaration.includes('[')) throw tooMuch('defines entities')
+  })
+  parser.on('opentag', (tag) => {
+    const name = tag.name.replace(/^.*:/, '').toLowerCase()
+    if (name === 'filter') throw hasFilter()
+    elements += 1
+    if (elements > MAX_DRAWN_ELEMENTS) throw hasManyElements()
+    if (open.length > MAX_LEVELS) throw tooMuch(`has elements in elements, more than ${MAX_LEVELS} deep`)
+    const node = { name, children: [], references: readReferences(name, tag.attributes) }
+    if (tag.attributes['id'] !== undefined) byId.set(tag.attributes['id'], node)
+    open.at(-1)?.children.push(node)
+    open.push(node)
+  })
+  parser.on('text', (piece) => {
+    if (open.at(-1)?.name === 'style' && STYLED_FILTER.test(piece)) throw hasFilter()
+    if (open.some(({ name }) => name === 'text')) letters += piece.trim().length
+    if (letters > MAX_LETTERS) throw tooMuch(`has more than ${MAX_LETTERS} letters of text`)
+  })
+  parser.on('cdata', (piece) => {
+    if (STYLED_FILTER.test(piece)) throw hasFilter()
+  })
+  parser.on('closetag', () => open.pop())
+  parser.write(text).close()
+  return { root, byId }
+}
+
+/** In a style sheet or an attribute. */
+const STYLED_FILTER = /(?:^|[\s;{/])filter\s*:(?!\s*none\b)/i
+const LOCAL_REFERENCE = /^\s*#(?<id>\S+)\s*$/
+const PAINT_REFERENCE = /url\(\s*["']?#(?<id>[^"')\s]+)/g
+/** A link's address is never drawn. */
+const DRAWN_BY_ADDRESS = new Set(['use', 'pattern', 'lineargradient', 'radialgradient', 'textpath'])
+
+function readReferences(element: string, attributes: Record<string, string>): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (name === 'filter' && value.trim() !== 'none') throw hasFilter()
+    if (name === 'style' && STYLED_FILTER.test(value)) throw hasFilter()
+    const local = /^(?:.*:)?href$/.test(name) && DRAWN_BY_ADDRESS.has(element) ? LOCAL_REFERENCE.exec(value) : null
+    return [...(local ? [local] : []), ...value.matchAll(PAINT_REFERENCE)].map(({ groups }) => groups?.['id'] ?? '')
+  })
+}
+
+/** @returns Infinity where elements name each other in a ring, or one the next without end */
+function countDrawn(root: DrawingNode, byId: ReadonlyMap<string, DrawingNode>): number {
+  const counted = new Map<DrawingNode, number>()
+  const count = (node: DrawingNode, level: number): number => {
+    const known = counted.get(node)
+    if (known !== undefined) return known
+    if (level > 2 * MAX_LEVELS) return Infinity
+    counted.set(node, Infinity)
+    const named = node.references.flatMap((id) => byId.get(id) ?? [])
+    const sum = [...node.children, ...named].reduce((before, each) => before + count(each, level + 1), 1)
+    counted.set(node, sum)
+    return sum
+  }
+  return count(root, 0)
+}
+
+function hasManyElements(): ImageError {
+  return tooMuch(`draws more than ${MAX_DRAWN_ELEMENTS} elements, repeated ones counted each time`)
+}
+
+function hasFilter(): ImageError {
+  return tooMuch('has a filter, an effect such as a shadow or a blur')
+}
+
+function tooMuch(what: string): ImageError {
+  return new ImageError(400, 'IPX_INVALID_IMAGE', `The drawing ${what}: save it in a simpler form, or as PNG`)
+}
