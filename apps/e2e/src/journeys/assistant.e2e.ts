@@ -1,3 +1,4 @@
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { ask } from '../support/ask.ts'
 import { findBarriers } from '../support/findBarriers.ts'
@@ -33,9 +34,9 @@ const SITES = {
 /** The pages of the offers of an answer. */
 const listOffers = (page: Page) => page.locator('article li a[href^="/coupons/"]')
 
-for (const [name, site] of Object.entries(SITES)) {
+for (const [name, site] of drawSample(Object.entries(SITES), undefined, 'assistant')) {
   const { label, width, isBeside, link, personal, question, said, by, back } = site
-  test.describe(`On a site ${name}, a shopper`, () => {
+  test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test.use({ viewport: { width, height: 800 } })
 
     test('[R1.5] asks by the keyboard alone, follows an offer, and finds the conversation again', async ({

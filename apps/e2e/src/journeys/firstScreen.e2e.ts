@@ -1,4 +1,5 @@
 import { sites } from '@clipfront/site-config'
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
@@ -35,39 +36,44 @@ function measure(page: Page) {
   })
 }
 
-for (const { label, consent, pageType } of sites) {
-  const paths = [...PATHS, ...(pageType.tag === undefined ? [] : MORE_PATHS)]
+/** The look decides where a list begins, with the direction and with the question about cookies. */
+const SITES = drawSample(sites, ({ look, direction, consent }) => [`${look} ${direction}`, `${look} ${consent}`])
 
-  test(`[R2.19] ${label} shows its first button in the upper half of a phone, also while it asks about cookies`, async ({
-    page,
-    bed,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of paths) {
-      await openAlive(page, `${new Map(Object.entries(bed.origins)).get(label)}${path}`)
-      if (consent === 'ask') await expect(page.locator('html')).toHaveAttribute('style', /--consent-bar/)
-      const { action, isInView } = await measure(page)
-      expect.soft(action, path).toBeLessThanOrEqual(FIRST_ACTION_PX)
-      expect.soft(isInView, `${path}: nothing lies over it`).toBe(true)
-    }
-  })
+test.describe(`The first screen of sites, ${SAMPLED}`, () => {
+  for (const { label, consent, pageType } of SITES) {
+    const paths = [...PATHS, ...(pageType.tag === undefined ? [] : MORE_PATHS)]
 
-  test(`[R2.19] ${label} shows six offers on a desk, once it was told about cookies`, async ({ page, bed }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    let isAsking = consent === 'ask'
-    for (const path of PATHS) {
-      await openAlive(page, `${new Map(Object.entries(bed.origins)).get(label)}${path}`)
-      if (isAsking) {
-        // A yes would bring advertisements, which have a place in the list.
-        await page.locator('section button').nth(1).click()
-        await expect(page.locator('html')).not.toHaveAttribute('style', /--consent-bar/)
-        isAsking = false
+    test(`[R2.19] ${label} shows its first button in the upper half of a phone, also while it asks about cookies`, async ({
+      page,
+      bed,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const path of paths) {
+        await openAlive(page, `${new Map(Object.entries(bed.origins)).get(label)}${path}`)
+        if (consent === 'ask') await expect(page.locator('html')).toHaveAttribute('style', /--consent-bar/)
+        const { action, isInView } = await measure(page)
+        expect.soft(action, path).toBeLessThanOrEqual(FIRST_ACTION_PX)
+        expect.soft(isInView, `${path}: nothing lies over it`).toBe(true)
       }
-      const { cards, all } = await measure(page)
-      expect.soft(cards, `${path}, of ${all}`).toBeGreaterThanOrEqual(Math.min(CARDS_IN_VIEW, all))
-    }
-  })
-}
+    })
+
+    test(`[R2.19] ${label} shows six offers on a desk, once it was told about cookies`, async ({ page, bed }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      let isAsking = consent === 'ask'
+      for (const path of PATHS) {
+        await openAlive(page, `${new Map(Object.entries(bed.origins)).get(label)}${path}`)
+        if (isAsking) {
+          // A yes would bring advertisements, which have a place in the list.
+          await page.locator('section button').nth(1).click()
+          await expect(page.locator('html')).not.toHaveAttribute('style', /--consent-bar/)
+          isAsking = false
+        }
+        const { cards, all } = await measure(page)
+        expect.soft(cards, `${path}, of ${all}`).toBeGreaterThanOrEqual(Math.min(CARDS_IN_VIEW, all))
+      }
+    })
+  }
+})
 
 test('[R2.19] a full list shows eight offers on a higher desk', async ({ page, bed }) => {
   await page.setViewportSize({ width: 1440, height: 1200 })

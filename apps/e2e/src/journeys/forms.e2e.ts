@@ -1,3 +1,4 @@
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { buildNetwork } from '../support/buildNetwork.ts'
 import { findBarriers, findBarriersWithoutScript } from '../support/findBarriers.ts'
@@ -29,8 +30,12 @@ const SITES = {
   },
 } as const
 
-for (const [name, { label, path, links, missing, invalid, taken, back, close }] of Object.entries(SITES)) {
-  test.describe(`On a site ${name}, a shopper`, () => {
+for (const [name, { label, path, links, missing, invalid, taken, back, close }] of drawSample(
+  Object.entries(SITES),
+  undefined,
+  'forms',
+)) {
+  test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test.use({
       extraHTTPHeaders: async ({}, use) => use(buildNetwork()),
       // What is wrong with a form is told with 422.

@@ -1,3 +1,4 @@
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { findBarriers, findBarriersWithoutScript } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
@@ -15,8 +16,8 @@ const readStars = (page: Page) =>
     .locator('section[aria-labelledby="reviews"] > ul > li')
     .evaluateAll((shown) => shown.map((one) => Number(one.getAttribute('data-rating'))))
 
-for (const [name, { label, path, all }] of Object.entries(SITES)) {
-  test.describe(`On a site ${name}`, () => {
+for (const [name, { label, path, all }] of drawSample(Object.entries(SITES), undefined, 'reviews')) {
+  test.describe(`On a site ${name} (${SAMPLED})`, () => {
     test('[R1.6] all reviews open by the keyboard, by their stars; the lowest is among the first three', async ({
       page,
       bed,

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_PATHS } from '@clipfront/catalog/testing/DEMO_PATHS'
 import { sites } from '@clipfront/site-config'
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { bringFonts } from '../support/bringFonts.ts'
 import { root } from '../support/root.ts'
@@ -66,17 +67,19 @@ for (const { name, site, path: target } of pages) {
   })
 }
 
-for (const site of sites) {
-  test(`The home page of ${site.code} is in its language and direction, and fits`, async ({ page, bed }) => {
-    await page.goto(`http://${site.hosts[0]}:${bed.ports[choosePort(site)]}/`)
-    await expect(page.locator(`html[lang="${site.language}"][dir="${site.direction}"]`)).toBeVisible()
-    await expect(page.getByText(site.texts.tagline)).toBeVisible()
-    await bringFonts(page)
-    for (const size of extremes) {
-      await page.setViewportSize(size)
-      await expectToFit(page, size.width)
-      if (!isFull) continue
-      await page.screenshot({ path: path.join(screens, `site-${site.label}-${size.width}.png`), fullPage: true })
-    }
-  })
-}
+test.describe(`The home pages of sites, ${SAMPLED}`, () => {
+  for (const site of drawSample(sites, ({ language, look }) => [language, look])) {
+    test(`The home page of ${site.code} is in its language and direction, and fits`, async ({ page, bed }) => {
+      await page.goto(`http://${site.hosts[0]}:${bed.ports[choosePort(site)]}/`)
+      await expect(page.locator(`html[lang="${site.language}"][dir="${site.direction}"]`)).toBeVisible()
+      await expect(page.getByText(site.texts.tagline)).toBeVisible()
+      await bringFonts(page)
+      for (const size of extremes) {
+        await page.setViewportSize(size)
+        await expectToFit(page, size.width)
+        if (!isFull) continue
+        await page.screenshot({ path: path.join(screens, `site-${site.label}-${size.width}.png`), fullPage: true })
+      }
+    })
+  }
+})

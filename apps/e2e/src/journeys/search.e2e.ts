@@ -1,3 +1,4 @@
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Locator, Page } from '@playwright/test'
 import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
@@ -28,8 +29,8 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toHaveRole('combobox')
 }
 
-for (const [name, { label, words, typo, merchant, asks }] of Object.entries(SITES)) {
-  test.describe(`On a site ${name}, a shopper`, () => {
+for (const [name, { label, words, typo, merchant, asks }] of drawSample(Object.entries(SITES), undefined, 'search')) {
+  test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test('[R1.7] searches by the keyboard alone, finds the search again, and removes it', async ({ page, bed }) => {
       await openAlive(page, `${bed.origins[label]}/search`)
       await tabTo(page, mainField(page))

@@ -1,3 +1,4 @@
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
@@ -33,8 +34,8 @@ async function followTrust(page: Page, { language, lastTests }: Words, check: ()
   await check()
 }
 
-for (const [name, site] of Object.entries(SITES)) {
-  test.describe(`On a site ${name}, a shopper`, () => {
+for (const [name, site] of drawSample(Object.entries(SITES), undefined, 'trust')) {
+  test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test('[R1.4] follows by the keyboard from a card to its tests, and to how offers are ranked', async ({
       page,
       bed,

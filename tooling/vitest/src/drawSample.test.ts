@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+const CASES = ['red 1', 'red 2', 'blue 1', 'blue 2', 'blue 3', 'red 3']
+const listTraits = (one: string) => one.split(' ')
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** As a process with this environment has it. */
+async function draw(environment: { FULL?: string; SEED?: string }) {
+  vi.resetModules()
+  vi.stubEnv('FULL', environment.FULL)
+  vi.stubEnv('SEED', environment.SEED)
+  const { drawSample, SAMPLED } = await import('./drawSample.ts')
+  const named = ['forms', 'search', 'votes', 'kept', 'trust'].map((name) => drawSample(CASES, undefined, name))
+  return { drawn: drawSample(CASES, listTraits), named, title: SAMPLED }
+}
+
+it('a sample has each trait, and every case brings one that was not there', async () => {
+  const { drawn } = await draw({})
+  expect(new Set(drawn.flatMap(listTraits))).toEqual(new Set(CASES.flatMap(listTraits)))
+  expect(drawn.length).toBeLessThan(CASES.length)
+})
+
+it('a sample is the same for the same seed, another one for another seed, and says which', async () => {
+  const seeds = Array.from({ length: 20 }, (_each, seed) => String(seed))
+  const samples = []
+  for (const SEED of seeds) samples.push((await draw({ SEED })).drawn.join())
+  expect(new Set(samples).size).toBeGreaterThan(3)
+  expect((await draw({ SEED: '3' })).drawn.join()).toBe(samples[3])
+  expect((await draw({ SEED: '3' })).title).toBe('a sample, seed 3')
+})
+
+it('where no trait matters one case is drawn, and another one for another name', async () => {
+  const { named } = await draw({})
+  expect(named.every(({ length }) => length === 1)).toBe(true)
+  expect(new Set(named.flat()).size).toBeGreaterThan(1)
+})
+
+it('a full run has every case', async () => {
+  const { drawn, named, title } = await draw({ FULL: '1' })
+  expect([drawn, ...named]).toEqual(Array.from({ length: 6 }, () => CASES))
+  expect(title).toBe('all of them')
+})
