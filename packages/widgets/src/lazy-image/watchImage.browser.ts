@@ -40,7 +40,8 @@ async function open(name: string): Promise<'known' | 'requested'> {
   const image = placeImage(name)
   const end = watch(image, name)
   const isKnown = image.dataset['lazy'] === 'loaded'
-  await expect.poll(() => image.dataset['lazy']).toBe('loaded')
+  // Hundreds of them one after the other: nothing else looks as often.
+  await expect.poll(() => image.dataset['lazy'], { interval: 2 }).toBe('loaded')
   end()
   image.remove()
   return isKnown ? 'known' : 'requested'
