@@ -31,8 +31,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // What a worker fetches no test can hold back or answer; the tests of the worker let it in.
     serviceWorkers: 'block',
-    // A trace has each document as it was; pictures beside them take a sixth of the time of all journeys.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace has each document as it was. Writing it takes a fifth of a journey's work, so only the second try has one.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: chromiumOptions({ origins }),
   },
   webServer: {
