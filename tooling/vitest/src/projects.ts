@@ -8,7 +8,7 @@ import { chromiumLaunch } from './findChromium.ts'
  * longer says so itself.
  */
 export const TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } }
-/** A full run tries twice as many examples of each property, and more cases at once. */
+/** A full run tries ten times as many examples of each property, and more cases at once. */
 const FULL_FACTOR = process.env['FULL'] === '1' ? 3 : 1
 
 /**
