@@ -1,2 +1,1 @@
 export { PUBLIC_ADDRESS, startImageHost } from './startImageHost.ts'
-export { HOSTILE_DRAWINGS, SLOW_DRAWINGS } from './hostileDrawings.ts'
