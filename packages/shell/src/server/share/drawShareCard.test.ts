@@ -58,6 +58,8 @@ describe('[R2.18] the picture of a page', () => {
       readPixel(await drawShareCard({ ...card, value: null }, site, { icon: undefined, logo }), 244, 332)
     expect(await draw(await red.png().toBuffer())).toBe('#ff0000')
     expect(await draw(await red.tiff().toBuffer())).toBe(COLOURS.softAccent[site.accent])
+    expect(await draw(square(''))).toBe('#ff0000')
+    expect(await draw(square(' filter="blur(1px)"'))).toBe(COLOURS.softAccent[site.accent])
   })
 
   it('takes any words of our languages', () => {
@@ -65,6 +67,12 @@ describe('[R2.18] the picture of a page', () => {
     expect(words.filter((text) => keepWritable(text) === '')).toEqual([])
   })
 })
+
+function square(more: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"${more}/></svg>`,
+  )
+}
 
 describe('[R2.18] texts of pictures need no font of the machine', () => {
   it.each([
