@@ -1,4 +1,4 @@
-import { browserSettings, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
+import { browserSettings, MODULE_SERVER, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
 import { defineConfig } from 'vitest/config'
 import { cssModules } from './src/testing/cssModules.ts'
 import { answerPicture, countRequests } from './src/testing/pictureHost.ts'
@@ -19,6 +19,7 @@ const BUNDLED_BEFOREHAND = [
 
 export default defineConfig({
   css: cssModules,
+  server: MODULE_SERVER,
   optimizeDeps: { include: BUNDLED_BEFOREHAND },
   test: {
     projects: [
