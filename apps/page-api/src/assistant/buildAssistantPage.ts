@@ -59,7 +59,7 @@ export function buildAssistantPage({ site }: CatalogView, { byModel, merchant, r
       back: forms.back,
       close: forms.close,
     },
-    privacy: { label: messages.articles.privacy(site.name).heading, path: PAGE_PATHS.privacy },
+    privacy: { label: messages.articles.privacy(site.name, site.texts.disclosure).heading, path: PAGE_PATHS.privacy },
   }
   const page = buildPage(site, {
     code: refused ? 422 : 200,

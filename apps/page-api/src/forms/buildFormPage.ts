@@ -65,7 +65,7 @@ export function buildFormPage({ site, now }: CatalogView, parts: FormParts) {
       close: words.close,
       trap: words.trap,
     },
-    privacy: { label: messages.articles.privacy(site.name).heading, path: PAGE_PATHS.privacy },
+    privacy: { label: messages.articles.privacy(site.name, site.texts.disclosure).heading, path: PAGE_PATHS.privacy },
   }
   const page = buildPage(site, {
     code: STATUSES[state],

@@ -14,7 +14,11 @@ async function readText(path: string, code: string): Promise<string> {
   return JSON.stringify(page.data)
 }
 
-describe.each(sites)('[R3.12] $code', ({ code, operator, partner }: Site) => {
+describe.each(sites)('[R3.12] $code', ({ code, operator, partner, texts }: Site) => {
+  it('says of itself in the same words as on every page who is paid', async () => {
+    expect(await readText('/about', code)).toContain(texts.disclosure)
+  })
+
   it('says on every page about it who runs it, and for whom', async () => {
     for (const path of ['/contact', '/imprint', '/terms', '/about', '/privacy']) {
       const text = await readText(path, code)

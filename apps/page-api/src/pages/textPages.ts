@@ -12,7 +12,10 @@ import { describePrivacy } from './describePrivacy.ts'
 /** A page of text that says the same to everybody; who tests how often is counted. */
 export async function articlePage(view: CatalogView, name: ArticleName) {
   const { site } = view
-  const { heading, description, blocks } = resolveMessages(site.language).articles[name](site.name)
+  const { heading, description, blocks } = resolveMessages(site.language).articles[name](
+    site.name,
+    site.texts.disclosure,
+  )
   const details = name === 'privacy' ? describePrivacy(site) : []
   return buildPage(site, {
     page: 'static',

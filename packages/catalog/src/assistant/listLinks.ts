@@ -37,10 +37,10 @@ function describeMerchantLink({ slug, name, live_codes, live_deals }: SubjectMer
 function listTopicLinks(topic: Topic | null, site: CatalogView['site']): Link[] {
   const messages = resolveMessages(site.language)
   const pages = {
-    'how-we-test': messages.articles['how-we-test'](site.name).heading,
+    'how-we-test': messages.articles['how-we-test'](site.name, site.texts.disclosure).heading,
     'how-we-rank': messages.ranking.heading,
-    about: messages.articles.about(site.name).heading,
-    privacy: messages.articles.privacy(site.name).heading,
+    about: messages.articles.about(site.name, site.texts.disclosure).heading,
+    privacy: messages.articles.privacy(site.name, site.texts.disclosure).heading,
     contact: messages.company.contact.heading,
   }
   const names = {

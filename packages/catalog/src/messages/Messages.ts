@@ -111,7 +111,8 @@ export interface Messages {
     /** Where names that begin with no letter stand. */
     other: string
   }
-  articles: Record<ArticleName, (site: string) => Article>
+  /** @param disclosure the site’s own sentence of who is paid */
+  articles: Record<ArticleName, (site: string, disclosure: string) => Article>
   /** Who tested offers lately, at the end of "How we test"; figures come written. */
   tests: {
     heading: string

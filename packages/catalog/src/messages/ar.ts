@@ -1,3 +1,4 @@
+import { isolateInArabic as apart } from '@clipfront/site-config/isolate'
 import { VOTE_DAYS, VOTES_OF_NETWORK } from '@clipfront/page-data'
 import { createCounter } from './createCounter.ts'
 import { arAssistant } from './assistant/ar.ts'
@@ -50,9 +51,6 @@ const codesAndDeals = (codes: number, deals: number): string =>
   ]
     .filter(Boolean)
     .join(' و')
-
-/** A name that may be of another script: kept in one piece and in its own direction (U+2068 … U+2069). */
-const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** To nobody's gender: nouns of action and the passive instead of imperatives, as the pages around it. */
 export const ar: Messages = {
@@ -150,7 +148,7 @@ export const ar: Messages = {
     other: 'أرقام ورموز أخرى',
   },
   articles: {
-    about: (site) => ({
+    about: (site, disclosure) => ({
       heading: `عن ${apart(site)}`,
       description: `ما هو ${apart(site)}، ومن أين دخله.`,
       blocks: [
@@ -161,7 +159,7 @@ export const ar: Messages = {
         { type: 'heading', text: 'من أين دخلنا' },
         {
           type: 'paragraph',
-          text: 'زر «عرض الكود» يعرض الكود في علامة تبويب جديدة ويفتح المتجر في العلامة الحالية، فيعرف المتجر من أين جاءت الزيارة. تدفع لنا بعض المتاجر عمولة عند الشراء عبر روابطنا. ولا يغيّر ذلك السعر ولا ترتيب الخصومات.',
+          text: `زر «عرض الكود» يعرض الكود في علامة تبويب جديدة ويفتح المتجر في العلامة الحالية، فيعرف المتجر من أين جاءت الزيارة. ${disclosure}`,
         },
         { type: 'heading', text: 'ما لا نفعله' },
         {

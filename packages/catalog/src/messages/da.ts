@@ -95,7 +95,7 @@ export const da: Messages = {
     other: '0–9 og andre',
   },
   articles: {
-    about: (site) => ({
+    about: (site, disclosure) => ({
       heading: `Om ${site}`,
       description: `Hvad ${site} er, og hvordan vi tjener penge.`,
       blocks: [
@@ -106,7 +106,7 @@ export const da: Messages = {
         { type: 'heading', text: 'Sådan tjener vi penge' },
         {
           type: 'paragraph',
-          text: '”Vis kode” viser koden i en ny fane og åbner butikken i den, du var i, så den ved, hvor du kommer fra. Nogle butikker betaler os provision, når du handler via et af vores links. Det ændrer hverken din pris eller rækkefølgen af rabatterne.',
+          text: `”Vis kode” viser koden i en ny fane og åbner butikken i den, du var i, så den ved, hvor du kommer fra. ${disclosure}`,
         },
         { type: 'heading', text: 'Hvad vi ikke gør' },
         {

@@ -97,7 +97,7 @@ export const de: Messages = {
     other: '0–9 und andere',
   },
   articles: {
-    about: (site) => ({
+    about: (site, disclosure) => ({
       heading: `Über ${site}`,
       description: `Was ${site} ist und womit wir Geld verdienen.`,
       blocks: [
@@ -108,7 +108,7 @@ export const de: Messages = {
         { type: 'heading', text: 'Womit wir Geld verdienen' },
         {
           type: 'paragraph',
-          text: '„Code zeigen“ zeigt den Code in einem neuen Tab und öffnet im bisherigen den Shop; so erfährt er, woher der Besuch kommt. Einige Shops zahlen uns eine Provision, wenn jemand über einen unserer Links einkauft. Das ändert weder den Preis noch die Reihenfolge der Angebote.',
+          text: `„Code zeigen“ zeigt den Code in einem neuen Tab und öffnet im bisherigen den Shop; so erfährt er, woher der Besuch kommt. ${disclosure}`,
         },
         { type: 'heading', text: 'Was wir nicht tun' },
         {

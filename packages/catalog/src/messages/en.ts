@@ -106,7 +106,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
       other: '0–9 and others',
     },
     articles: {
-      about: (site) => ({
+      about: (site, disclosure) => ({
         heading: `About ${site}`,
         description: `What ${site} is, and how it makes money.`,
         blocks: [
@@ -117,7 +117,7 @@ function en({ code, shop, atCheckout }: Dialect): Messages {
           { type: 'heading', text: 'How we make money' },
           {
             type: 'paragraph',
-            text: `“Get code” shows the code in a new tab and opens the ${shop} in the tab you were in, so that it knows who sent you. Some ${plural} pay us a commission when you buy through one of our links. It never changes what you pay, or the order of the offers.`,
+            text: `“Get code” shows the code in a new tab and opens the ${shop} in the tab you were in, so that it knows who sent you. ${disclosure}`,
           },
           { type: 'heading', text: 'What we do not do' },
           {

@@ -99,7 +99,7 @@ export const es: Messages = {
     other: '0–9 y otros',
   },
   articles: {
-    about: (site) => ({
+    about: (site, disclosure) => ({
       heading: `Sobre ${site}`,
       description: `Qué es ${site} y de qué vive.`,
       blocks: [
@@ -110,7 +110,7 @@ export const es: Messages = {
         { type: 'heading', text: 'De qué vivimos' },
         {
           type: 'paragraph',
-          text: '«Ver código» muestra el código en una pestaña nueva y abre la tienda en la que estabas; así la tienda sabe que vienes de aquí. Algunas tiendas nos pagan una comisión cuando compras a través de nuestros enlaces. Eso no cambia lo que pagas ni el orden de los descuentos.',
+          text: `«Ver código» muestra el código en una pestaña nueva y abre la tienda en la que estabas; así la tienda sabe que vienes de aquí. ${disclosure}`,
         },
         { type: 'heading', text: 'Lo que no hacemos' },
         {

@@ -101,7 +101,7 @@ export const fr: Messages = {
     other: '0–9 et autres',
   },
   articles: {
-    about: (site) => ({
+    about: (site, disclosure) => ({
       heading: `À propos de ${site}`,
       description: `Ce qu’est ${site}, et comment nous gagnons notre vie.`,
       blocks: [
@@ -112,7 +112,7 @@ export const fr: Messages = {
         { type: 'heading', text: 'Comment nous gagnons notre vie' },
         {
           type: 'paragraph',
-          text: '«\u202FVoir le code\u202F» affiche le code dans un nouvel onglet et ouvre la boutique dans l’onglet où vous étiez\u202F: elle sait ainsi que vous venez de chez nous. Certaines boutiques nous versent une commission lorsque vous achetez après avoir suivi l’un de nos liens. Cela ne change ni ce que vous payez, ni l’ordre des offres.',
+          text: `«\u202FVoir le code\u202F» affiche le code dans un nouvel onglet et ouvre la boutique dans l’onglet où vous étiez\u202F: elle sait ainsi que vous venez de chez nous. ${disclosure}`,
         },
         { type: 'heading', text: 'Ce que nous ne faisons pas' },
         {

@@ -93,7 +93,7 @@ export const ja: Messages = {
     other: '数字・その他',
   },
   articles: {
-    about: (site) => ({
+    about: (site, disclosure) => ({
       heading: `${site}について`,
       description: `${site}とは何か、どのように収益を得ているか。`,
       blocks: [
@@ -104,7 +104,7 @@ export const ja: Messages = {
         { type: 'heading', text: '収益について' },
         {
           type: 'paragraph',
-          text: '「コードを見る」を押すと、コードは新しいタブに、ショップは元のタブに開きます。これにより、ショップは当サイトからのご訪問だとわかります。当サイトのリンクからお買い物をされると、ショップから手数料をいただく場合があります。それによってお支払い額や掲載順が変わることはありません。',
+          text: `「コードを見る」を押すと、コードは新しいタブに、ショップは元のタブに開きます。これにより、ショップは当サイトからのご訪問だとわかります。${disclosure}`,
         },
         { type: 'heading', text: '私たちがしないこと' },
         {

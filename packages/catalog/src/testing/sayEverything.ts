@@ -119,7 +119,7 @@ export function sayEverything(words: Messages & OfferMessages, count: number): R
       directory.empty,
       directory.other,
     ],
-    articles: Object.values(articles).map((article) => article(SITE)),
+    articles: Object.values(articles).map((article) => article(SITE, SITE)),
     landings: [demoShop, noProgramme].map((page) => [
       page.heading(MERCHANT),
       page.description(MERCHANT, SITE),

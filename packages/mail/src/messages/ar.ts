@@ -1,7 +1,5 @@
+import { isolateInArabic as apart } from '@clipfront/site-config/isolate'
 import type { MailMessages } from './MailMessages.ts'
-
-/** A name that may be of another script: kept in one piece and in its own direction (U+2068 … U+2069). */
-const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** To nobody's gender: nouns of action and the passive instead of imperatives, as the pages. */
 export const ar: MailMessages = {

@@ -5,14 +5,12 @@ import styles from './FactColumn.module.css'
 
 interface FactColumnProps extends WidgetProps<HTMLDListElement> {
   facts: readonly MerchantFact[]
-  /** Whether they are figures, which stand side by side. @default false */
-  isRow?: boolean
 }
 
 /** Facts about a merchant, each a label and what is known. */
-export function FactColumn({ facts, isRow = false, className, ref }: FactColumnProps) {
+export function FactColumn({ facts, className, ref }: FactColumnProps) {
   return (
-    <dl ref={ref} className={clsx(styles['facts'], isRow && styles['row'], className)}>
+    <dl ref={ref} className={clsx(styles['facts'], className)}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles['fact']}>
           <dt className={styles['label']}>{label}</dt>

@@ -127,10 +127,8 @@ export interface Messages {
   events: string
   /** Above offers that were tested with success in the last days. */
   workedLast: string
-  inFigures: string
   countedAgo: (ago: string) => string
-  offersNow: string
-  testsThisWeek: string
+  testsThisWeek: (count: Count) => string
 
   // Merchant
   merchantHeading: (merchant: string) => string
@@ -281,7 +279,8 @@ export interface Messages {
   eventAhead: (date: string, time: string) => string
   /** @param date of its end; empty where it is not known */
   eventOn: (date: string) => string
-  eventOver: (date: string) => string
+  /** @param isLive offers stand below it that are used all the same */
+  eventOver: (date: string, isLive: boolean) => string
   bestOfLastTime: string
   bestOfLastTimeText: string
   /** Where an event has no offers yet. */

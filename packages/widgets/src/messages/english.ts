@@ -104,10 +104,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     readHowWeTest: 'Read how we test',
     events: 'Sales and events',
     workedLast: 'Worked recently',
-    inFigures: 'In numbers',
     countedAgo: (ago) => `Counted ${ago}`,
-    offersNow: 'Offers today',
-    testsThisWeek: 'Tests this week',
+    testsThisWeek: (count) => `${counted(count, 'test')} this week`,
 
     // Merchant
     merchantHeading: (merchant) => `${merchant} ${promoCode}s`,
@@ -227,7 +225,8 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     questions: 'Questions and answers',
     eventAhead: (date, time) => `Starts ${date}, ${time}`,
     eventOn: (date) => (date ? `On now, until ${date}` : 'On now'),
-    eventOver: (date) => `Ended ${date}`,
+    eventOver: (date, isLive) =>
+      isLive ? `Over since ${date}; these offers are still live at their ${store}s` : `Over since ${date}`,
     bestOfLastTime: 'The best from last time',
     bestOfLastTimeText: 'These have all ended, but they show what to expect.',
     eventEmptyText: `Offers appear here as soon as ${store}s announce them.`,

@@ -1,7 +1,5 @@
+import { isolateInArabic as apart } from '@clipfront/site-config/isolate'
 import type { FormMessages } from './FormMessages.ts'
-
-/** A name that may be of another script: kept in one piece and in its own direction (U+2068 … U+2069). */
-const apart = (name: string): string => `\u2068${name}\u2069`
 
 const confirmation = 'نرسل أولًا رابطًا لتأكيد العنوان، ولا نرسل شيئًا آخر قبل فتحه. وفي كل رسالة رابط لإلغاء الاشتراك.'
 const requested = 'أرسلنا رسالة إلى هذا العنوان. يُرجى التأكيد عبر الرابط فيها، ولا نرسل شيئًا آخر قبل ذلك.'

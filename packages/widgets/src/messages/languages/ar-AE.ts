@@ -1,3 +1,4 @@
+import { isolateInArabic as apart } from '@clipfront/site-config/isolate'
 import type { Count } from '../../format/createFormat.ts'
 import { joinPresent } from '../joinPresent.ts'
 import type { Messages } from '../Messages.ts'
@@ -47,9 +48,6 @@ const countOffers = (count: Count) =>
 /** The second begins with its own و, which stands before it without a space. */
 const codesAndDeals = (codes: Count, deals: Count) =>
   joinPresent(' و', [codes, countCodes(codes)], [deals, countDeals(deals)])
-
-/** What may be of another script: kept in one piece and in its own direction (U+2068 … U+2069), so that `Quill & Co.` ends with its point. */
-const apart = (words: string) => `\u2068${words}\u2069`
 
 /** Arabic, to nobody's gender: nouns of action and the passive instead of imperatives. Digits as the Emirates write them. */
 export const messages: Messages = {
@@ -131,10 +129,16 @@ export const messages: Messages = {
   readHowWeTest: 'المزيد عن طريقة الاختبار',
   events: 'المواسم والمناسبات',
   workedLast: 'نجح مؤخرًا',
-  inFigures: 'بالأرقام',
   countedAgo: (ago) => `أُحصيت ${ago}`,
-  offersNow: 'خصومات اليوم',
-  testsThisWeek: 'اختبارات هذا الأسبوع',
+  testsThisWeek: (count) =>
+    plural(count, {
+      zero: 'لا اختبارات هذا الأسبوع',
+      one: 'اختبار واحد هذا الأسبوع',
+      two: 'اختباران هذا الأسبوع',
+      few: `${count.written} اختبارات هذا الأسبوع`,
+      many: `${count.written} اختبارًا هذا الأسبوع`,
+      other: `${count.written} اختبار هذا الأسبوع`,
+    }),
 
   // Merchant
   merchantHeading: (merchant) => `أكواد خصم ${apart(merchant)}`,
@@ -261,7 +265,8 @@ export const messages: Messages = {
   questions: 'أسئلة وأجوبة',
   eventAhead: (date, time) => `يبدأ في ${date}، ${time}`,
   eventOn: (date) => (date ? `جارٍ حتى ${date}` : 'جارٍ الآن'),
-  eventOver: (date) => `انقضى في ${date}`,
+  eventOver: (date, isLive) =>
+    isLive ? `انقضى في ${date}، وهذه الخصومات ما زالت سارية لدى متاجرها` : `انقضى في ${date}`,
   bestOfLastTime: 'أفضل عروض المرة السابقة',
   bestOfLastTimeText: 'انتهت كلها، لكنها تعطي فكرة عما يمكن توقعه.',
   eventEmptyText: 'تظهر الخصومات هنا فور إعلان المتاجر عنها.',

@@ -97,10 +97,8 @@ export const messages: Messages = {
   readHowWeTest: 'Læs, hvordan vi tester',
   events: 'Mærkedage og udsalg',
   workedLast: 'Virkede for nylig',
-  inFigures: 'I tal',
   countedAgo: (ago) => `Talt ${ago}`,
-  offersNow: 'Rabatter i dag',
-  testsThisWeek: 'Test i denne uge',
+  testsThisWeek: ({ written }) => `${written} test i denne uge`,
 
   // Merchant
   merchantHeading: (merchant) => `Rabatkoder til ${merchant}`,
@@ -221,7 +219,7 @@ export const messages: Messages = {
   questions: 'Spørgsmål og svar',
   eventAhead: (date, time) => `Starter ${date}, ${time}`,
   eventOn: (date) => (date ? `I gang til ${date}` : 'I gang nu'),
-  eventOver: (date) => `Sluttede ${date}`,
+  eventOver: (date, isLive) => `Slut siden ${date}${isLive ? '; disse rabatter gælder stadig i butikkerne' : ''}`,
   bestOfLastTime: 'Det bedste fra sidste gang',
   bestOfLastTimeText: 'De er alle udløbet, men viser, hvad du kan vente dig.',
   eventEmptyText: 'Rabatter dukker op her, så snart butikkerne melder dem ud.',

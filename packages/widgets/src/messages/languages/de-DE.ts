@@ -96,10 +96,9 @@ export const messages: Messages = {
   readHowWeTest: 'Mehr darüber, wie wir testen',
   events: 'Aktionen',
   workedLast: 'Zuletzt erfolgreich getestet',
-  inFigures: 'In Zahlen',
   countedAgo: (ago) => `Gezählt ${ago}`,
-  offersNow: 'Angebote heute',
-  testsThisWeek: 'Tests in dieser Woche',
+  testsThisWeek: (count) =>
+    plural(count, { one: `${count.written} Test in dieser Woche`, other: `${count.written} Tests in dieser Woche` }),
 
   // Merchant
   merchantHeading: (merchant) => `Gutscheine für ${merchant}`,
@@ -221,7 +220,7 @@ export const messages: Messages = {
   questions: 'Fragen und Antworten',
   eventAhead: (date, time) => `Startet am ${date}, ${time}`,
   eventOn: (date) => (date ? `Läuft bis ${date}` : 'Läuft gerade'),
-  eventOver: (date) => `Vorbei seit ${date}`,
+  eventOver: (date, isLive) => `Vorbei seit ${date}${isLive ? '; diese Angebote gelten bei ihren Shops noch' : ''}`,
   bestOfLastTime: 'Das Beste vom letzten Mal',
   bestOfLastTimeText: 'Alle abgelaufen, aber ein Hinweis darauf, was zu erwarten ist.',
   eventEmptyText: 'Angebote erscheinen hier, sobald Shops sie ankündigen.',

@@ -115,10 +115,13 @@ export const messages: Messages = {
   readHowWeTest: 'Más sobre cómo probamos',
   events: 'Fechas especiales',
   workedLast: 'Comprobados hace poco',
-  inFigures: 'En cifras',
   countedAgo: (ago) => `Recuento de ${ago}`,
-  offersNow: 'Descuentos de hoy',
-  testsThisWeek: 'Pruebas de la semana',
+  testsThisWeek: (count) =>
+    plural(count, {
+      one: `${count.written} prueba esta semana`,
+      many: `${count.written} de pruebas esta semana`,
+      other: `${count.written} pruebas esta semana`,
+    }),
 
   // Merchant
   merchantHeading: (merchant) => `Códigos de descuento de ${merchant}`,
@@ -243,7 +246,7 @@ export const messages: Messages = {
   questions: 'Preguntas y respuestas',
   eventAhead: (date, time) => `Empieza el ${date}, ${time}`,
   eventOn: (date) => (date ? `En marcha hasta el ${date}` : 'En marcha'),
-  eventOver: (date) => `Terminó el ${date}`,
+  eventOver: (date, isLive) => `Terminó el ${date}${isLive ? '; estos descuentos siguen activos en sus tiendas' : ''}`,
   bestOfLastTime: 'Lo mejor de la última vez',
   bestOfLastTimeText: 'Todos han caducado, pero dan una idea de lo que vendrá.',
   eventEmptyText: 'Los descuentos aparecerán aquí en cuanto las tiendas los anuncien.',

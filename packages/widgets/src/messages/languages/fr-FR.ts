@@ -112,10 +112,13 @@ export const messages: Messages = {
   readHowWeTest: 'Lire comment nous testons',
   events: 'Temps forts',
   workedLast: 'Testés avec succès récemment',
-  inFigures: 'En chiffres',
   countedAgo: (ago) => `Compté ${ago}`,
-  offersNow: 'Offres du jour',
-  testsThisWeek: 'Tests de la semaine',
+  testsThisWeek: (count) =>
+    plural(count, {
+      one: `${count.written} test cette semaine`,
+      many: `${count.written} de tests cette semaine`,
+      other: `${count.written} tests cette semaine`,
+    }),
 
   // Merchant
   merchantHeading: (merchant) => `Codes promo ${merchant}`,
@@ -242,7 +245,8 @@ export const messages: Messages = {
   questions: 'Questions et réponses',
   eventAhead: (date, time) => `Commence le ${on(date)}, ${time}`,
   eventOn: (date) => (date ? `En cours jusqu’au ${on(date)}` : 'En cours'),
-  eventOver: (date) => `Terminé le ${on(date)}`,
+  eventOver: (date, isLive) =>
+    `Terminé depuis le ${on(date)}${isLive ? '\u202F; ces offres restent valables dans leurs boutiques' : ''}`,
   bestOfLastTime: 'Les meilleures offres de la dernière fois',
   bestOfLastTimeText: 'Elles ont toutes expiré, mais donnent une idée de ce qui vous attend.',
   eventEmptyText: 'Les offres apparaîtront ici dès que les boutiques les annonceront.',

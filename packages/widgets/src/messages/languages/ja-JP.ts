@@ -93,10 +93,8 @@ export const messages: Messages = {
   readHowWeTest: '検証方法を詳しく見る',
   events: '開催中と近日のセール',
   workedLast: '最近使えたもの',
-  inFigures: '数字で見る',
   countedAgo: (ago) => `${ago}に集計`,
-  offersNow: '今日のお得情報',
-  testsThisWeek: '今週の検証',
+  testsThisWeek: ({ written }) => `今週の検証${written}件`,
 
   // Merchant
   merchantHeading: (merchant) => `${merchant}のクーポンコード`,
@@ -216,7 +214,7 @@ export const messages: Messages = {
   questions: 'よくある質問',
   eventAhead: (date, time) => `${date}開始（${time}）`,
   eventOn: (date) => (date ? `開催中（${date}まで）` : '開催中'),
-  eventOver: (date) => `${date}に終了しました`,
+  eventOver: (date, isLive) => `${date}に終了しました${isLive ? '。以下はショップで引き続き利用できます' : ''}`,
   bestOfLastTime: '前回のおすすめ',
   bestOfLastTimeText: 'すべて終了しています。次回の参考としてご覧ください。',
   eventEmptyText: 'ショップからの発表があり次第、ここに掲載します。',

@@ -2,17 +2,17 @@ import type { PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS, pagePath } from '@clipfront/routing/page-paths'
 import { clsx } from 'clsx'
 import { Carousel } from '../../carousel/Carousel.tsx'
-import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MoreLink } from '../../more-link/MoreLink.tsx'
 import { PostCard } from '../../post-list/PostCard.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
 import styles from './HomePage.module.css'
 
 type Content = PageDataOf<'home'>['data']
 
-/** What is new: what was seen to work, what was written, and how much there is, with the moment at which it was counted. */
+/** What is new: what was seen to work, what was written, and how much there is. */
 export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: Content }) {
   const { messages, site } = useSite()
   return (
@@ -34,7 +34,7 @@ export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: 
           )}
         </div>
       )}
-      {figures && figures.liveCoupons > 0 && <Figures figures={figures} />}
+      <HomeFigures figures={figures} className={clsx(styles['ago'], styles['later'])} />
     </>
   )
 }
@@ -55,27 +55,5 @@ function Successes({ successes }: { successes: Content['latestSuccesses'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Figures({ figures }: { figures: NonNullable<Content['figures']> }) {
-  const { messages, format, now } = useSite()
-  const { liveCoupons, merchants, testsThisWeek, asOf } = figures
-  return (
-    <Section
-      id="figures"
-      heading={messages.inFigures}
-      note={messages.countedAgo(format.ago(Date.parse(asOf), now))}
-      className={clsx(page['narrow'], styles['later'])}
-    >
-      <FactColumn
-        isRow
-        facts={[
-          { label: messages.offersNow, value: format.number(liveCoupons) },
-          { label: messages.stores, value: format.number(merchants) },
-          ...(testsThisWeek > 0 ? [{ label: messages.testsThisWeek, value: format.number(testsThisWeek) }] : []),
-        ]}
-      />
-    </Section>
   )
 }

@@ -25,7 +25,7 @@ export function TopicHead({ data }: { data: Content }) {
               <Countdown
                 className={styles['left']}
                 endsAt={data.endsAt}
-                over={view.messages.eventOver(view.format.day(data.endsAt, view.now))}
+                over={view.messages.eventOver(view.format.day(data.endsAt, view.now), hasOffers(data))}
               />
             )}
           </p>
@@ -39,9 +39,14 @@ export function TopicHead({ data }: { data: Content }) {
 }
 
 /** Empty where there is no date to speak of. */
-function formatDates({ state, startsAt, endsAt }: Content, { messages, format, now }: SiteView): string {
+function formatDates(data: Content, { messages, format, now }: SiteView): string {
+  const { state, startsAt, endsAt } = data
   if (state === 'ahead' && startsAt)
     return messages.eventAhead(format.day(startsAt, now), format.relative(Date.parse(startsAt), now))
   if (state === 'on') return messages.eventOn(endsAt ? format.day(endsAt, now) : '')
-  return state === 'over' && endsAt ? messages.eventOver(format.day(endsAt, now)) : ''
+  return state === 'over' && endsAt ? messages.eventOver(format.day(endsAt, now), hasOffers(data)) : ''
+}
+
+function hasOffers({ coupons, lanes }: Content): boolean {
+  return coupons.length > 0 || lanes.some((lane) => lane.coupons.length > 0)
 }

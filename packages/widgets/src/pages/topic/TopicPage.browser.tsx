@@ -10,10 +10,16 @@ describeConformance('pages/topic/TopicPage', stories, { isElement: false })
 it.each([
   ['on', 'On now, until 30 Nov'],
   ['ahead', 'Starts 27 Nov, in 6 days'],
-  ['over', 'Ended 6 Oct'],
+  ['over', 'Over since 6 Oct'],
 ] as const)('says of an event that is %s when, as the site counts days', async (state, words) => {
   const screen = await renderOnSite(<TopicPage page={sampleTopics[state]} />)
   await expect.element(screen.getByText(words)).toBeVisible()
+})
+
+it('says of an event that is over that its offers are not, where some are live', async () => {
+  const { over, on } = sampleTopics
+  const screen = await renderOnSite(<TopicPage page={{ ...over, data: { ...over.data, lanes: on.data.lanes } }} />)
+  await expect.element(screen.getByText('Over since 6 Oct; these offers are still live at their shops')).toBeVisible()
 })
 
 it('says nothing of dates that nobody knows', async () => {
