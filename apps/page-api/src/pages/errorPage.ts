@@ -1,4 +1,5 @@
 import { cleanText } from '../request/cleanText.ts'
+import { listBestOfMerchant } from '@clipfront/catalog/coupons'
 import { popularMerchants } from '@clipfront/catalog/merchants'
 import { resolveMessages } from '@clipfront/catalog/messages'
 import { guessMerchants } from '@clipfront/catalog/search'
@@ -29,14 +30,25 @@ export async function errorPage(
     robots: 'NOINDEX',
     data: {
       message,
-      suggestions: await suggestMerchants(view, segments),
+      ...(await suggestWays(view, segments)),
       gone_since: goneSince?.toISOString() ?? null,
     },
   })
 }
 
-async function suggestMerchants(view: CatalogView, segments: readonly string[]) {
-  const guess = cleanText((segments.at(-1) ?? '').replace(/[-_+]+/g, ' ').slice(0, LONGEST_GUESS))
-  const guessed = guess ? await guessMerchants(view, guess, SUGGESTIONS) : []
-  return guessed.length > 0 ? guessed : popularMerchants(view, SUGGESTIONS)
+/** The merchant whose name the address nearly has, with its best offer, and others. */
+async function suggestWays(view: CatalogView, segments: readonly string[]) {
+  const text = cleanText((segments.at(-1) ?? '').replace(/[-_+]+/g, ' ').slice(0, LONGEST_GUESS))
+  const [guessed, popular] = await Promise.all([
+    text ? guessMerchants(view, text, SUGGESTIONS) : [],
+    popularMerchants(view, SUGGESTIONS + 1),
+  ])
+  const [meant] = guessed
+  const [coupon = null] = meant ? await listBestOfMerchant(view, meant.id, 1) : []
+  const others = new Map([...guessed, ...popular].map((merchant) => [merchant.id, merchant]))
+  if (meant) others.delete(meant.id)
+  return {
+    merchant: meant ? { merchant: meant, best_coupon: coupon } : null,
+    suggestions: [...others.values()].slice(0, SUGGESTIONS),
+  }
 }

@@ -8,7 +8,7 @@ import type { PageType } from '../values/pageTypes.ts'
 import { blogPage } from './pages/blog.ts'
 import { brandPage, categoryPage, channelPage, homePage, tagPage, topicPage } from './pages/listing.ts'
 import { cashbackPage, couponPage, merchantPage } from './pages/merchant.ts'
-import { searchPage } from './search.ts'
+import { namedMerchant, searchPage } from './search.ts'
 
 /** The `data` part of page data, one schema per page type. */
 export const pageSchemas = {
@@ -32,6 +32,8 @@ export const pageSchemas = {
   /** What an error page can offer as a way on. */
   error: record({
     message: optionalText,
+    /** The one merchant that was probably meant. */
+    merchant: optional(namedMerchant, null),
     suggestions: optionalList(merchantSummary),
     /** Since when the page that was here is gone for good. */
     goneSince: moment,

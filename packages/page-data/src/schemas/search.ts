@@ -61,6 +61,9 @@ const matches = record({
 })
 export type SearchMatches = OutOf<typeof matches>
 
+/** A merchant that somebody had in mind, with the best it has. */
+export const namedMerchant = record({ merchant: merchantSummary, bestCoupon: optional(coupon, null) })
+
 /** docs/contracts/search.md */
 export const searchPage = record({
   query: anyText,
@@ -71,7 +74,7 @@ export const searchPage = record({
   /** The domain of an address that was typed. */
   domain: optionalText,
   /** The one merchant that was named, with the best it has; it stands among the matches as well. */
-  merchant: optional(record({ merchant: merchantSummary, bestCoupon: optional(coupon, null) }), null),
+  merchant: optional(namedMerchant, null),
   /** What matches what was typed (R1.7). */
   exact: matches,
   /** What matches `meant`; without it, what is nearest to what was typed. */

@@ -21,7 +21,7 @@ export function errorPage(
     domain: site.hosts[0],
     meta: { title, description: '', keywords: '', canonicalUrl: '', robots: 'NOINDEX' },
     // The template speaks by the status, in the site's language; this message is for logs and for those who read data.
-    data: { message: '', suggestions: [], goneSince: null, isVote: isVote === true },
+    data: { message: '', merchant: null, suggestions: [], goneSince: null, isVote: isVote === true },
     alternates: [],
     menu: null,
     regions: [],

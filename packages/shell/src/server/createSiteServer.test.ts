@@ -6,6 +6,7 @@ import { startSites } from '../testing/startSites.ts'
 
 const HOST = 'www.clipfront.example'
 const MERCHANT = buildWirePage('merchant')
+const readState = (body: string) => JSON.parse(/id="state">(.*?)<\/script>/s.exec(body)?.[1] ?? 'null')
 let sites: Awaited<ReturnType<typeof startSites>>
 
 beforeAll(async () => {
@@ -206,6 +207,16 @@ describe('the order of the answers', () => {
     const { status, headers, body } = await sites.ask(HOST, '/403')
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([403, 'NOINDEX', 'no-store'])
     expect(body).toContain('<h1>error: ')
+  })
+
+  it.each([
+    ['/stores/nimbus-shoes?sort=newest', `https://${HOST}/stores/nimbus-shoes?sort=newest`],
+    ['/403', 'https://other.example/stores/nimbus-shoes'],
+    ['/403', `https://${HOST}/api/form/review`],
+    ['/403', 'no address'],
+  ])('[R2.1] /403 is about %s for somebody who comes from %s', async (url, referer) => {
+    const { status, body } = await sites.ask(HOST, '/403', { headers: { referer } })
+    expect([status, readState(body).url]).toEqual([403, url])
   })
 
   it.each(['/healthz', '/readyz', '/metrics'])('%s is no address of a site', async (target) => {

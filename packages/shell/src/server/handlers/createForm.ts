@@ -5,6 +5,7 @@ import type { ApiResponse } from '../http/createPageApiClient.ts'
 import { type Handler, READING, type RequestContext } from '../http/RequestContext.ts'
 import { describeFailure, readMessage, reject } from './createVote.ts'
 import { findLandingTarget } from './cutPort.ts'
+import { findReferrer } from './findReferrer.ts'
 import type { HandlerParts } from './HandlerParts.ts'
 import { forwardResponse, isFromOwnPage } from './sendCall.ts'
 
@@ -148,12 +149,6 @@ function listSent(name: FormName, given: URLSearchParams): { name: string; value
 /** The page to go on to: the one that is named, else the one that the browser says it comes from. */
 export function findBack(context: RequestContext, given: URLSearchParams): string | null {
   return findLandingTarget(given.get('back') ?? '') ?? findReferrer(context)
-}
-
-/** The page of the site that the browser says it comes from; null for a form, which would be the way back to itself. */
-function findReferrer({ request, hostname }: RequestContext): string | null {
-  const url = URL.parse(request.headers.referer ?? '')
-  return url?.hostname === hostname ? findLandingTarget(url.pathname + url.search) : null
 }
 
 /** A page of its own: a reload of it sends nothing again. */

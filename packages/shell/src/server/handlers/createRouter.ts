@@ -18,6 +18,7 @@ import { createLlmsTxt } from './llms/createLlmsTxt.ts'
 import { manifest } from './manifest.ts'
 import { createMailLink } from './createMailLink.ts'
 import { robotsTxt } from './robotsTxt.ts'
+import { findReferrer } from './findReferrer.ts'
 
 /**
  * Finds the handler of each of `OWN_PATHS`; browsers go by the same table.
@@ -31,9 +32,12 @@ export function createRouter(parts: HandlerParts): (path: string) => MatchedRout
   const icons = createIcons(maker)
   const { mediaOrigin } = parts
   const pictures = { ...parts, mediaReader: mediaOrigin === undefined ? undefined : createMediaReader(mediaOrigin) }
-  /** `/403`: where an offer link without a target leads (R2.1). */
+  /** `/403`: where an offer link without a target leads (R2.1). It leads back to the page that has the offer and others. */
   const forbidden: Handler = {
-    handle: (context) => parts.pages.showError(context, 403, 'This link leads nowhere we may send you'),
+    handle(context) {
+      const path = findReferrer(context) ?? context.path
+      return parts.pages.showError({ ...context, path }, 403, 'This link leads nowhere we may send you')
+    },
   }
   const handlers: Record<Exclude<OwnPath, 'api' | 'files' | 'publicFile'>, Handler> = {
     clickOut: createClickOut(parts, reportEvent),

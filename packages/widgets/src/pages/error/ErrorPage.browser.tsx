@@ -121,3 +121,22 @@ it('[R4.14] sends a form once more with all that was typed, and leads back to it
   await expect.element(screen.getByRole('link', { name: 'Back to the page' })).toBeVisible()
   expect(screen.container.textContent).not.toContain('tries again by itself')
 })
+
+it('[R2.10] asks whether the merchant was meant whose name the address nearly has, with its best offer', async () => {
+  const screen = await renderOnSite(<ErrorPage page={stories.Mistyped.args.page} />, '/stores/nimbus-shoe')
+  await expect.element(screen.getByRole('heading', { name: 'Did you mean Nimbus Shoes' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Nimbus Shoes', exact: true }))
+    .toHaveAttribute('href', '/stores/nimbus-shoes')
+  await expect.element(screen.getByRole('link', { name: /^Get code/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Try one of these shops' })).toBeVisible()
+})
+
+it.each([
+  ['/stores/nimbus-shoes', 1],
+  ['/403', 0],
+])('[R2.1] leads from a link that is not followed back to %s (%i)', async (url, links) => {
+  const screen = await renderOnSite(<ErrorPage page={stories.Forbidden.args.page} />, url)
+  const back = screen.getByRole('link', { name: 'Back to the page' }).elements()
+  expect(back.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill(url))
+})

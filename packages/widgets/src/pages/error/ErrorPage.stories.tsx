@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buildPage } from '@clipfront/page-data/testing'
+import { buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import { inSiteLayout } from '../../testing/inSiteLayout.tsx'
-import { samplePages } from '../../testing/samplePages.ts'
+import { merchants, samplePages } from '../../testing/samplePages.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 const meta = {
@@ -14,11 +14,24 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const [nimbus, ...others] = merchants
+const mistyped = buildPage('error', {
+  message: '',
+  merchant: nimbus ? { merchant: nimbus, best_coupon: buildWireCoupon() } : null,
+  suggestions: others,
+})
+
 /** The address leads nowhere. */
 export const NotFound: Story = { args: { page: samplePages.error } }
 
+/** The address nearly has the name of a merchant. */
+export const Mistyped: Story = { args: { page: mistyped }, parameters: { url: '/stores/nimbus-shoe' } }
+
 /** The offer’s address was missing or changed. */
-export const Forbidden: Story = { args: { page: { ...samplePages.error, code: 403 } }, parameters: { url: '/403' } }
+export const Forbidden: Story = {
+  args: { page: { ...buildPage('error', { message: '', suggestions: [] }), code: 403 } },
+  parameters: { url: '/stores/nimbus-shoes' },
+}
 
 /** More than people send; later it works again. */
 export const TooMany: Story = { args: { page: { ...samplePages.error, code: 429 } } }

@@ -1,10 +1,12 @@
 import type { PageDataOf } from '@clipfront/page-data'
+import { FORBIDDEN_PATH } from '@clipfront/routing/outbound'
 import { type RefObject, useEffect, useRef } from 'react'
 import { resolveErrorHeading, resolveErrorKind } from '../../error-heading/resolveErrorHeading.ts'
 import { icons } from '../../icons/icons.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { SearchForm } from '../../search-form/SearchForm.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { NamedMerchant } from '../NamedMerchant.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import styles from './ErrorPage.module.css'
@@ -33,6 +35,8 @@ export function ErrorPage({ page: { code, data }, extraData }: ErrorPageProps) {
   const isPage = !isVote && !resend
   const retry = useRetryOnline(kind === 'connection' && isPage)
   const canRetry = isPage && (kind === 'connection' || kind === 'other' || kind === 429)
+  // An offer that could not be followed stands on the page that it was on, beside others of its merchant.
+  const isBackShown = (kind === 403 || !isPage) && url !== '/' && url !== FORBIDDEN_PATH
   const heading = resend ? messages.formFailed : resolveErrorHeading(messages, code, isVote)
   return (
     // The header hides its search here: two in one screen are one too many, and none helps where nothing answers.
@@ -51,7 +55,7 @@ export function ErrorPage({ page: { code, data }, extraData }: ErrorPageProps) {
                 {messages.tryAgain}
               </a>
             )}
-            {!isPage && url !== '/' && (
+            {isBackShown && (
               <a className={styles['way']} href={url}>
                 {messages.backToPage}
               </a>
@@ -62,6 +66,7 @@ export function ErrorPage({ page: { code, data }, extraData }: ErrorPageProps) {
           </p>
         </div>
       </div>
+      {data.merchant && <NamedMerchant named={data.merchant} lead={messages.didYouMean} />}
       <Section id="suggestions" heading={messages.tryThese} items={data.suggestions}>
         <MerchantGrid merchants={data.suggestions} />
       </Section>

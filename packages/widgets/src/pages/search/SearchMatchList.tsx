@@ -42,7 +42,7 @@ export function SearchMatchList({
           </FilterBar>
         </>
       )}
-      {posts.length > 0 && <PostList posts={posts} />}
+      {posts.length > 0 && <PostList className={page['apart']} posts={posts} />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { type SiteView, useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import { VotesWindow } from '../VotesWindow.tsx'
-import { NamedMerchant } from './NamedMerchant.tsx'
+import { NamedMerchant } from '../NamedMerchant.tsx'
 import { PageChips, SearchMatchList } from './SearchMatchList.tsx'
 
 type Search = PageDataOf<'search'>['data']

@@ -1,16 +1,20 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { pagePath } from '@clipfront/routing/page-paths'
-import { CouponTicket } from '../../coupon-ticket/CouponTicket.tsx'
-import { Disclosure } from '../../disclosure/Disclosure.tsx'
-import { MerchantMark } from '../../merchant-mark/MerchantMark.tsx'
-import { useSite } from '../../site-context/index.ts'
-import page from '../Page.module.css'
+import { CouponTicket } from '../coupon-ticket/CouponTicket.tsx'
+import { Disclosure } from '../disclosure/Disclosure.tsx'
+import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
+import { useSite } from '../site-context/index.ts'
+import page from './Page.module.css'
 import styles from './NamedMerchant.module.css'
 
-type Named = NonNullable<PageDataOf<'search'>['data']['merchant']>
+interface NamedMerchantProps {
+  named: NonNullable<PageDataOf<'search' | 'error'>['data']['merchant']>
+  /** Before its name, where nobody is sure of it. @default nothing */
+  lead?: string
+}
 
-/** The merchant that was searched for, large, with the best it has: what nearly everybody came for who typed its name. */
-export function NamedMerchant({ named: { merchant, bestCoupon } }: { named: Named }) {
+/** The merchant that was searched for, or probably meant, large, with the best it has: what nearly everybody came for who typed its name. */
+export function NamedMerchant({ named: { merchant, bestCoupon }, lead }: NamedMerchantProps) {
   const { messages, format } = useSite()
   const { name, slug, liveCodes, liveDeals } = merchant
   return (
@@ -19,6 +23,7 @@ export function NamedMerchant({ named: { merchant, bestCoupon } }: { named: Name
         <MerchantMark merchant={merchant} size="large" />
         <div className={styles['words']}>
           <h2 id="named" className={styles['name']}>
+            {lead && <span className={styles['lead']}>{lead} </span>}
             <a className={styles['link']} href={pagePath('merchant', slug)} data-page="merchant">
               <bdi>{name}</bdi>
             </a>
