@@ -51,7 +51,9 @@ describe('the directory of a site with few shops', () => {
       ['Z', 1, '/stores#z'],
       ['0–9', 2, '/stores#0-9'],
     ])
-    expect(directory.groups[0]?.links).toEqual([{ label: 'apple', path: '/stores/s-1' }])
+    expect(directory.groups[0]?.links).toEqual([
+      { label: 'apple', path: '/stores/s-1', tint: expect.any(Number), logo: null, offers: 0 },
+    ])
     expect(directory.letters.at(-1)?.name).toBe('0–9 and others')
     expect(data.heading).toBe('All shops, A–Z')
     expect([meta.robots, meta.canonicalUrl]).toEqual(['INDEX', `https://${UK}/stores`])

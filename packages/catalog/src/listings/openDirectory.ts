@@ -7,7 +7,7 @@ import { findLetter, OTHER_LETTERS } from './letters.ts'
 import { directoryPath } from '@clipfront/routing/page-paths'
 
 /**
- * So many names are one page, of all letters or of one: 30 kB of page data, what a page of offers weighs, and finding in the
+ * So many names are one page, of all letters or of one: 50 kB of page data, and finding in the
  * page still finds any of them.
  */
 export const MOST_ON_A_PAGE = 500

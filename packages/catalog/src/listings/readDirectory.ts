@@ -1,7 +1,8 @@
-import type { PageLink } from '@clipfront/page-data'
+import type { WireDirectoryEntry } from '@clipfront/page-data'
 import { setImmediate as giveWay } from 'node:timers/promises'
 import type { CatalogView } from '../context/CatalogView.ts'
 import { cached } from '../context/cached.ts'
+import { merchantSummaries } from '../merchants/merchantSummaries.ts'
 import { pagePath } from '@clipfront/routing/page-paths'
 import { createFirstLetter, OTHER_LETTERS } from './letters.ts'
 
@@ -9,26 +10,18 @@ import { createFirstLetter, OTHER_LETTERS } from './letters.ts'
 const BEST_OF_LETTER = 12
 
 type Compare = Intl.Collator['compare']
-interface Merchant {
-  slug: string
-  name: string
-}
+type Merchant = Awaited<ReturnType<typeof readMerchants>>[number]
 
 /** All merchants of the site by their first letter; cached, since no request should go through them all. */
 export async function readDirectory(view: CatalogView): Promise<Directory> {
   return cached(view, ['directory'], async () => makeDirectory(view))
 }
 
-async function makeDirectory({ database, site }: CatalogView): Promise<Directory> {
-  const merchants = await database
-    .selectFrom('merchant')
-    .select(['slug', 'name'])
-    .where('site', '=', site.code)
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .execute()
-  const firstLetter = createFirstLetter(site.language)
-  const { compare } = new Intl.Collator(site.language, { sensitivity: 'base', numeric: true })
+async function makeDirectory(view: CatalogView): Promise<Directory> {
+  const merchants = await readMerchants(view)
+  const { language } = view.site
+  const firstLetter = createFirstLetter(language)
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true })
   const letters: Letter[] = []
   for (const [letter, group] of inOrder(
     Map.groupBy(merchants, ({ name }) => firstLetter(name)),
@@ -39,6 +32,11 @@ async function makeDirectory({ database, site }: CatalogView): Promise<Directory
     letters.push(describeLetter(letter, group, compare))
   }
   return { total: merchants.length, letters }
+}
+
+/** The most popular first. */
+function readMerchants(view: CatalogView) {
+  return merchantSummaries(view).orderBy('m.popularity', 'desc').orderBy('m.id').execute()
 }
 
 const isOther = (letter: string): number => Number(letter === OTHER_LETTERS.slug)
@@ -57,10 +55,16 @@ function describeLetter(letter: string, merchants: readonly Merchant[], compare:
   }
 }
 
-function linksByName(merchants: readonly Merchant[], compare: Compare): PageLink[] {
+function linksByName(merchants: readonly Merchant[], compare: Compare): WireDirectoryEntry[] {
   return merchants
     .toSorted((a, b) => compare(a.name, b.name))
-    .map(({ slug, name }) => ({ label: name, path: pagePath('merchant', slug) }))
+    .map(({ slug, name, tint, logo, live_codes: codes, live_deals: deals }) => ({
+      label: name,
+      path: pagePath('merchant', slug),
+      tint,
+      ...(logo && { logo }),
+      offers: codes + deals,
+    }))
 }
 
 /** A letter, and the merchants that begin with it. */
@@ -69,9 +73,9 @@ export interface Letter {
   slug: string
   label: string
   /** In the order of names, as are the others. */
-  merchants: readonly PageLink[]
+  merchants: readonly WireDirectoryEntry[]
   /** The most popular ones. */
-  best: readonly PageLink[]
+  best: readonly WireDirectoryEntry[]
 }
 
 /** The merchants of a site by their first letter; cached. */

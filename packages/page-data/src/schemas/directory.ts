@@ -1,8 +1,8 @@
-import { list, optional, type OutOf } from '../reading/readers.ts'
+import { list, optional, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
-import { pageLink } from './blocks.ts'
 import { paging } from './category.ts'
 import { count, sitePath, text } from './fields.ts'
+import { logo, tint } from './merchant.ts'
 
 const letter = record({
   /** As it stands in addresses and as the id of its group: `a`, `ñ`, `0-9`. */
@@ -18,8 +18,13 @@ const letter = record({
 })
 export type DirectoryLetter = OutOf<typeof letter>
 
+/** A merchant: its name and page, its mark, and how many offers can be used there; null where that is not known. */
+const entry = record({ label: text, path: sitePath, tint: optional(tint, 0), logo, offers: optional(count, null) })
+export type DirectoryEntry = OutOf<typeof entry>
+export type WireDirectoryEntry = WireOf<typeof entry>
+
 /** Merchants under their letter. `path` leads to all of the letter where these are the best known ones. */
-const group = record({ slug: text, links: list(pageLink), path: optional(sitePath, null) })
+const group = record({ slug: text, links: list(entry), path: optional(sitePath, null) })
 export type DirectoryGroup = OutOf<typeof group>
 
 /** All merchants of a site by their first letter. */

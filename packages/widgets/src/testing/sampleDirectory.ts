@@ -7,6 +7,8 @@ type WireDirectory = NonNullable<WirePageContent['static']['directory']>
 const link = (label: string) => ({
   label,
   path: `/stores/${encodeURIComponent(label.toLowerCase().replaceAll(' ', '-'))}`,
+  tint: label.length % 12,
+  offers: label.length % 7,
 })
 
 function buildDirectory(heading: string, lede: string, directory: WireDirectory) {

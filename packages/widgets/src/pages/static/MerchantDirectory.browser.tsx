@@ -25,6 +25,8 @@ it('leads to the letters of a page that holds all shops', async () => {
   await expect
     .element(merchants.getByRole('link', { name: 'Nimbus Shoes' }))
     .toHaveAttribute('href', '/stores/nimbus-shoes')
+  await expect.element(merchants.getByText('5 offers')).toBeInTheDocument()
+  expect(merchants.element().querySelectorAll('[data-initial]')).toHaveLength(1)
 })
 
 it('leads to the page of each letter where there are many, from the bar and from below its best known shops', async () => {

@@ -1,7 +1,9 @@
 import type { Directory, DirectoryGroup, DirectoryLetter } from '@clipfront/page-data'
+import { MerchantMark } from '../../merchant-mark/MerchantMark.tsx'
 import { MoreLink } from '../../more-link/MoreLink.tsx'
 import { Pager } from '../../paging/Pager.tsx'
 import { useSite } from '../../site-context/index.ts'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 import { LetterBar } from './LetterBar.tsx'
 import styles from './MerchantDirectory.module.css'
 
@@ -42,13 +44,21 @@ function LetterGroup({ group, letter }: { group: DirectoryGroup; letter: Directo
 }
 
 function NameList({ group: { links } }: { group: DirectoryGroup }) {
+  const { messages, format } = useSite()
   return (
     <ul className={styles['names']}>
-      {links.map(({ label, path }) => (
-        <li key={path}>
+      {links.map(({ label, path, tint, logo, offers }) => (
+        <li key={path} className={styles['entry']}>
           <a className={styles['name']} href={path} data-page="merchant">
+            <MerchantMark merchant={{ name: label, tint, logo }} size="small" />
             <bdi>{label}</bdi>
           </a>
+          {offers !== null && offers > 0 && (
+            <span className={styles['count']}>
+              <VisuallyHidden>{messages.offersInAll(format.count(offers))}</VisuallyHidden>
+              <span aria-hidden>{format.number(offers)}</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>
