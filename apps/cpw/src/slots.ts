@@ -2,7 +2,7 @@ import { type SlotTable, standardSlots } from '@clipfront/widgets/standard'
 
 /**
  * What stands between the parts of the unit's pages. Its sites are sections of publishers, which live on advertisements: two places,
- * after the fourth offer and at the end of what stands beside the list, on a site whose file has an `adsId`.
+ * after the sixth offer and at the end of what stands beside the list, on a site whose file has an `adsId`.
  */
 export const slots = {
   ...standardSlots,

@@ -17,8 +17,8 @@ interface CouponListProps extends WidgetProps<HTMLUListElement> {
   isFilterable?: boolean
 }
 
-/** After so many offers of a page another thing may stand, where more follow: never beside a code, and once in a page. */
-const OFFERS_BEFORE_SLOT = 4
+/** After so many offers of a page, all that a desk shows at first, another thing may stand, where more follow: never beside a code, and once in a page. */
+const OFFERS_BEFORE_SLOT = 6
 
 /** Tickets in their ranked order. */
 export function CouponList({

@@ -1,7 +1,7 @@
 import type { PageType } from '@clipfront/page-data'
 import type { AdPlace } from '../ad-slot/AdSlot.tsx'
 
-/** After the fourth offer of a page's list, at the end of what stands beside it, and at its end. */
+/** After the sixth offer of a page's list, at the end of what stands beside it, and at its end. */
 export type SlotPlace = AdPlace
 
 export type SlotName = 'ad' | 'newsletter' | 'extension'

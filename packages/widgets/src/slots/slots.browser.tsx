@@ -27,21 +27,21 @@ const order = ({ container }: { container: Element }) =>
 afterEach(() => document.documentElement.removeAttribute('data-ads'))
 
 describe('[R1.2] a place for an advertisement', () => {
-  it('stands after the fourth offer of a page, between two tickets and in none', async () => {
-    const screen = await renderWith(ADS, <CouponList coupons={coupons.slice(0, 6)} />)
-    expect(order(screen)).toEqual(['1', '2', '3', '4', 'list', '5', '6'])
+  it('stands after the sixth offer of a page, between two tickets and in none', async () => {
+    const screen = await renderWith(ADS, <CouponList coupons={coupons.slice(0, 8)} />)
+    expect(order(screen)).toEqual(['1', '2', '3', '4', '5', '6', 'list', '7', '8'])
     expect(screen.container.querySelector('article [data-ad-place], [data-ad-place] article')).toBeNull()
   })
 
   it('is in no list that ends there, begins later, or is of another page', async () => {
-    const short = await renderWith(ADS, <CouponList coupons={coupons.slice(0, 4)} />)
-    expect(order(short)).toEqual(['1', '2', '3', '4'])
-    const later = await renderWith(ADS, <CouponList coupons={coupons.slice(0, 5)} firstPosition={61} />)
-    expect(order(later)).toEqual(['61', '62', '63', '64', '65'])
+    const short = await renderWith(ADS, <CouponList coupons={coupons.slice(0, 6)} />)
+    expect(order(short)).toEqual(['1', '2', '3', '4', '5', '6'])
+    const later = await renderWith(ADS, <CouponList coupons={coupons.slice(0, 7)} firstPosition={61} />)
+    expect(order(later)).toEqual(['61', '62', '63', '64', '65', '66', '67'])
   })
 
   it('leaves no gap while it is closed', async () => {
-    const list = <CouponList coupons={coupons.slice(0, 6)} />
+    const list = <CouponList coupons={coupons.slice(0, 8)} />
     const without = await renderWith({}, list)
     const { height } = without.container.getBoundingClientRect()
     const closed = await renderWith(ADS, list)
