@@ -54,6 +54,17 @@ test('[R1.2] [R3.6] a list is narrowed by the keyboard alone, in its place, and 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CATEGORY}$`))
 })
 
+test('[R1.2] whoever sorts a list stays at its order, and hears which it is', async ({ page }) => {
+  await openAlive(page, CATEGORY)
+  await page.locator('#filter-sort').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#sort-ending').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?sort=ending$/)
+  await expect(page.locator('#list > output')).toHaveText(/^\d+ offers · Ending soon$/)
+  await expect(page.locator('#filter-sort')).toBeFocused()
+})
+
 test('[R1.2] whoever narrows a later page of a list stands at its first one, at the same control', async ({ page }) => {
   await openAlive(page, `${CATEGORY}?page=2`)
   await chip(page, 'type-code').click()

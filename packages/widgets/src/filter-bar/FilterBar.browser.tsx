@@ -118,9 +118,9 @@ describe('[R1.2] the bar of a list', () => {
     expect(screen.getByRole('article').elements()).toEqual([])
   })
 
-  it('tells those who listen what the list holds', async () => {
-    const screen = await draw(`${AT}?type=code&for=students`, parsedFilters(8, 0))
-    await expect.element(screen.getByRole('status')).toHaveTextContent('8 offers · Codes · Students')
+  it('tells those who listen what the list holds, and in which order', async () => {
+    const screen = await draw(`${AT}?type=code&for=students&sort=ending`, parsedFilters(8, 0))
+    await expect.element(screen.getByRole('status')).toHaveTextContent('8 offers · Codes · Students · Ending soon')
   })
 
   it('shows at once what a choice leaves of the list that is here, and marks it', async () => {

@@ -17,6 +17,7 @@ import { BAR_ID, buildWholePath, readListFilter } from './buildListPath.ts'
 import styles from './FilterBar.module.css'
 import { nameFilter } from './nameFilter.ts'
 import { FilterChips } from './FilterChips.tsx'
+import { readSort } from './readSort.ts'
 import { SortMenu } from './SortMenu.tsx'
 
 /** Of fewer one sees all at a glance. */
@@ -68,7 +69,7 @@ export function FilterBar({ filters, sorts = NO_SORTS, children, className, ref 
           {hasSorts && <SortMenu sorts={sorts} url={address} />}
         </nav>
       )}
-      {filters && <ListStatus filters={filters} filter={readListFilter(url)} />}
+      {(filters || hasSorts) && <ListStatus filters={filters} url={url} hasSorts={hasSorts} />}
       {filters?.total === 0 && isFiltering(readListFilter(url)) ? (
         <EmptyState heading={messages.noOffersFiltered} text={messages.noOffersFilteredText}>
           <a href={buildWholePath(url)} data-keeps-place="">
@@ -85,12 +86,18 @@ export function FilterBar({ filters, sorts = NO_SORTS, children, className, ref 
 }
 
 /** Says to those who listen what the list holds now: it changes with every choice, and is read out then. */
-function ListStatus({ filters, filter }: { filters: FilterCounts; filter: OfferFilter }) {
+function ListStatus({ filters, url, hasSorts }: { filters: FilterCounts | null; url: string; hasSorts: boolean }) {
   const { messages, format } = useSite()
-  const chosen = FILTER_KEYS.flatMap((key) => filter[key] ?? []).map((value) => nameFilter(value, messages))
+  const filter = readListFilter(url)
+  const sort = readSort(url)
+  const said = [
+    ...(filters ? [messages.offersInAll(format.count(filters.total))] : []),
+    ...FILTER_KEYS.flatMap((key) => filter[key] ?? []).map((value) => nameFilter(value, messages)),
+    ...(hasSorts && sort !== 'best' ? [messages.sorts[sort]] : []),
+  ]
   return (
     <output>
-      <VisuallyHidden>{[messages.offersInAll(format.count(filters.total)), ...chosen].join(' · ')}</VisuallyHidden>
+      <VisuallyHidden>{said.join(' · ')}</VisuallyHidden>
     </output>
   )
 }
