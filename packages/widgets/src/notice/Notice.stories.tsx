@@ -19,6 +19,9 @@ export const Offline: Story = {
   },
 }
 
+/** One that may be closed. */
+export const Closable: Story = { args: { ...Offline.args, onClose: () => {} } }
+
 /** Something failed. Read out at once. */
 export const Failed: Story = {
   args: { kind: 'error', heading: 'Something went wrong on our side', text: 'Nothing is lost. Load the page again.' },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Notice } from '../notice/Notice.tsx'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
@@ -9,12 +9,29 @@ interface OfflineNoticeProps extends WidgetProps<HTMLDivElement> {
   isOffline: boolean
 }
 
-/** Says at the foot of the window that the connection is gone (R4.1). Its place is always there, so that what appears is read out. */
+/**
+ * Says in a line under the header that the connection is gone (R4.1), until it is closed or the connection is back. It covers nothing.
+ * Its place is always there, so that what appears is read out.
+ */
 export function OfflineNotice({ isOffline, className, ref }: OfflineNoticeProps) {
   const { messages } = useSite()
+  const [isClosed, setClosed] = useState(false)
+  if (isClosed && !isOffline) setClosed(false)
   return (
     <div ref={ref} className={clsx(styles['place'], className)} aria-live="polite">
-      {isOffline && <Notice kind="offline" heading={messages.offline} text={messages.offlineText} />}
+      {isOffline && !isClosed && (
+        <Notice
+          className={styles['line']}
+          kind="offline"
+          heading={messages.offline}
+          text={messages.offlineText}
+          onClose={() => {
+            setClosed(true)
+            // The button is gone with it; the page follows on it.
+            document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+          }}
+        />
+      )}
     </div>
   )
 }

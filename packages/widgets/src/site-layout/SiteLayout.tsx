@@ -58,12 +58,12 @@ export function SiteLayout({ consent, children }: SiteLayoutProps) {
       <div>
         {site.partner && <PublisherMasthead partner={site.partner} />}
         <SiteHeader />
+        <OfflineNotice isOffline={useOffline()} />
       </div>
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
       </main>
       <SiteFooter onCookieSettings={status === null ? undefined : setOpener} />
-      <OfflineNotice isOffline={useOffline()} />
     </div>
   )
 }
