@@ -38,7 +38,7 @@ export type { CashbackHeadline, CashbackRate, Reward } from './schemas/cashback.
 export type { Category, CategorySummary, Paging } from './schemas/category.ts'
 export type { Audience, Conditions } from './schemas/conditions.ts'
 export { type Coupon, type CouponState, type Lane, type OfferCounts, type WireCoupon } from './schemas/coupon.ts'
-export type { Directory, DirectoryGroup, DirectoryLetter } from './schemas/directory.ts'
+export type { Directory, DirectoryGroup, DirectoryLetter, WireDirectoryEntry } from './schemas/directory.ts'
 export type { Discount } from './schemas/discount.ts'
 export type { FilterCounts } from './schemas/filters.ts'
 export {

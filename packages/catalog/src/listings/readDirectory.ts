@@ -62,7 +62,7 @@ function linksByName(merchants: readonly Merchant[], compare: Compare): WireDire
       label: name,
       path: pagePath('merchant', slug),
       tint,
-      ...(logo && { logo }),
+      logo,
       offers: codes + deals,
     }))
 }

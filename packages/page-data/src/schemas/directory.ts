@@ -20,7 +20,6 @@ export type DirectoryLetter = OutOf<typeof letter>
 
 /** A merchant: its name and page, its mark, and how many offers can be used there; null where that is not known. */
 const entry = record({ label: text, path: sitePath, tint: optional(tint, 0), logo, offers: optional(count, null) })
-export type DirectoryEntry = OutOf<typeof entry>
 export type WireDirectoryEntry = WireOf<typeof entry>
 
 /** Merchants under their letter. `path` leads to all of the letter where these are the best known ones. */

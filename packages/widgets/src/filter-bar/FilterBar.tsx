@@ -90,14 +90,14 @@ function ListStatus({ filters, url, hasSorts }: { filters: FilterCounts | null; 
   const { messages, format } = useSite()
   const filter = readListFilter(url)
   const sort = readSort(url)
-  const said = [
+  const output = [
     ...(filters ? [messages.offersInAll(format.count(filters.total))] : []),
     ...FILTER_KEYS.flatMap((key) => filter[key] ?? []).map((value) => nameFilter(value, messages)),
     ...(hasSorts && sort !== 'best' ? [messages.sorts[sort]] : []),
   ]
   return (
     <output>
-      <VisuallyHidden>{said.join(' · ')}</VisuallyHidden>
+      <VisuallyHidden>{output.join(' · ')}</VisuallyHidden>
     </output>
   )
 }

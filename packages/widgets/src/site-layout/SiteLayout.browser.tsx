@@ -156,6 +156,16 @@ it('prints the page, and nothing that is there to be clicked', async () => {
   await expect.element(screen.getByText('Free delivery on every order')).toBeVisible()
   for (const role of ['navigation', 'contentinfo', 'searchbox', 'button', 'radio'] as const)
     expect(screen.getByRole(role).elements()).toEqual([])
+  const shown = [...screen.container.querySelectorAll('main *')].filter((part) => part.checkVisibility())
+  expect(shown.filter(({ textContent }) => textContent === 'Details')).toEqual([])
+  const { pastCoupons, coupons } = samplePages.revealed.data
+  const titles = shown.filter(({ tagName }) => tagName === 'H3').map(({ textContent }) => textContent)
+  for (const { title } of pastCoupons) expect(titles).not.toContain(title)
+  const terms = coupons.flatMap(({ isRevealed, promotionDetail }) =>
+    isRevealed || !promotionDetail ? [] : promotionDetail,
+  )
+  expect(terms).not.toEqual([])
+  for (const text of terms) expect(shown.map(({ textContent }) => textContent)).toContain(text)
   await cdp().send('Emulation.setEmulatedMedia', { media: '' })
 })
 

@@ -36,6 +36,8 @@ const widths = Object.values(BREAKPOINTS_PX)
   .flatMap((width) => [width - 1, width])
   .filter((width) => width >= BREAKPOINTS_PX.xs)
 
+const PHONE_PX = 390
+
 /** Each page on each site, in its language; outside of a full run each site once, and each page as often as there are sites for it. */
 const cases = Object.entries(pages)
   .flatMap(([name, { url, shown }], row) =>
@@ -72,6 +74,44 @@ describe('[R9.6] at and just below each breakpoint', () => {
     }
   })
 })
+
+describe('[R9.5] with letters of twice the size, on a phone', () => {
+  it.each(cases)('the $name page of $code fits, and nothing lies on anything', async ({ url, shown, site }) => {
+    const root = document.documentElement
+    Object.assign(root, { dir: site.direction, lang: site.language })
+    root.dataset['look'] = site.look
+    // Of a browser whose own size is 32 px: on a phone three quarters of it.
+    root.style.fontSize = '24px'
+    await page.viewport(PHONE_PX, 844)
+    const { container } = await render(
+      <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
+        <SiteLayout>{shown}</SiteLayout>
+      </SiteProvider>,
+    )
+    expect(await measureWidth(), 'nothing sticks out').toBeLessThanOrEqual(PHONE_PX)
+    for (const ticket of container.querySelectorAll('article[data-card]'))
+      expect(isCovered(ticket), `what it is worth can be read: ${ticket.textContent}`).toBe(false)
+    for (const line of container.querySelectorAll('header > *, main > * > :first-child > :first-child'))
+      expect(listOverlaps(line)).toEqual([])
+    root.style.removeProperty('font-size')
+    root.removeAttribute('data-look')
+  })
+})
+
+/** The parts of a line that lie on one another, and those whose words do not fit into them. */
+function listOverlaps(line: Element): string[] {
+  const parts = [...line.children].filter((part) => part.getBoundingClientRect().width > 1)
+  const long = parts.filter((part) => part.scrollWidth > part.clientWidth + 1)
+  const covering = parts.filter((part, index) =>
+    parts.slice(index + 1).some((other) => doOverlap(part.getBoundingClientRect(), other.getBoundingClientRect())),
+  )
+  return [...long, ...covering].map(({ textContent }) => textContent ?? '')
+}
+
+function doOverlap(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1
+  return !isBeside && one.top < other.bottom - 1 && other.top < one.bottom - 1
+}
 
 /** Whether a ticket's action lies on a part of what the ticket is worth. */
 function isCovered(ticket: Element): boolean {

@@ -11,7 +11,7 @@ export function HomeFigures({ figures, className }: HomeFiguresProps) {
   const { messages, format, now } = useSite()
   if (!figures || figures.liveCoupons === 0) return null
   const { liveCoupons, testsThisWeek, asOf } = figures
-  const said = [
+  const output = [
     messages.offersInAll(format.count(liveCoupons)),
     ...(testsThisWeek > 0 ? [messages.testsThisWeek(format.count(testsThisWeek))] : []),
     // Another clock may be a little ahead.
@@ -19,7 +19,7 @@ export function HomeFigures({ figures, className }: HomeFiguresProps) {
   ]
   return (
     <p className={className} suppressHydrationWarning>
-      {said.join(' · ')}
+      {output.join(' · ')}
     </p>
   )
 }

@@ -124,7 +124,7 @@ function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data:
       </Section>
       <Section id="reviews" heading={messages.reviews} note={note} items={reviews}>
         <p className={page['lede']}>{messages.reviewsChecked}</p>
-        <ReviewList reviews={reviews.slice(0, FIRST_REVIEWS)} />
+        <ReviewList className={page['after']} reviews={reviews.slice(0, FIRST_REVIEWS)} />
         {reviews.length > FIRST_REVIEWS && (
           <ReviewDialog merchantId={merchant.id} reviews={reviews} summary={note}>
             <FormLink name="review" merchantId={merchant.id}>
