@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import {
   directoryPath,
   findPageRoute,
+  offerFragment,
   PAGE_FOLDERS,
   PAGE_PATHS,
   type PageRoute,
   pagePath,
+  parseOfferFragment,
   parsePagePath,
   searchPath,
 } from './pagePaths.ts'
@@ -24,6 +26,12 @@ it.each([
   [searchPath('h&m', { literal: true }), '/search?q=h%26m&literal=1'],
   [searchPath('', { literal: true }), '/search'],
 ])('builds %s', (path, expected) => expect(path).toBe(expected))
+
+it.each([
+  [`https://uk.clipfront.example/stores/a#${offerFragment(12)}`, '12'],
+  ['https://uk.clipfront.example/stores/a#c-12', ''],
+  ['https://uk.clipfront.example/stores/a-12', ''],
+])('knows to which offer %s leads', (address, id) => expect(parseOfferFragment(address)).toBe(id))
 
 it.each(Object.entries(PAGE_PATHS))('finds the page %s at %s', (name, path) => {
   expect(parsePagePath(path)).toEqual({ name })

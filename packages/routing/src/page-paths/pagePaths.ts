@@ -67,6 +67,13 @@ export function offerFragment(id: number | string): string {
   return `ticket-${id}`
 }
 
+/** @returns the id of the offer to which an address leads on its page; empty where it leads to none */
+export function parseOfferFragment(address: string): string {
+  const [, fragment = ''] = address.split('#')
+  const [, id = ''] = /-(\d+)$/.exec(fragment) ?? []
+  return fragment === offerFragment(id) ? id : ''
+}
+
 const namesByPath = new Map<string, FixedPage>(
   Object.entries(PAGE_PATHS).map(([name, path]) => [path, name as FixedPage]),
 )

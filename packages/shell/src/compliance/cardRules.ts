@@ -36,7 +36,7 @@ export const expiredWord: ComplianceRule = {
 }
 
 /** So many are seen at a glance, where each card says what it is. What is longer wants chips as well. */
-const ONE_PAGE = 12
+const MOST_WITHOUT_CHIPS = 12
 
 /** (d) Codes and deals can be told apart. */
 export const kindsApart: ComplianceRule = {
@@ -48,9 +48,9 @@ export const kindsApart: ComplianceRule = {
       const kinds = items.map((item) => item.getAttribute('data-kind') ?? findKind(page, item))
       if (!kinds.includes('code') || !kinds.includes('deal') || canBeFiltered(page.root)) return []
       const unnamed = items.find((item, index) => !namesKind(page, item, kinds[index]))
-      if (items.length <= ONE_PAGE && !unnamed) return []
+      if (items.length <= MOST_WITHOUT_CHIPS && !unnamed) return []
       const problem =
-        items.length > ONE_PAGE
+        items.length > MOST_WITHOUT_CHIPS
           ? `mixes codes and deals in a list of ${items.length} that cannot be filtered`
           : 'stands in a list of codes and deals that cannot be filtered, and does not say which it is'
       return [{ where: describeElement(unnamed ?? list), problem }]

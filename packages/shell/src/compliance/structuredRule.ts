@@ -1,4 +1,4 @@
-import { offerFragment } from '@clipfront/routing/page-paths'
+import { offerFragment, parseOfferFragment } from '@clipfront/routing/page-paths'
 import type { Breach, ComplianceRule, LintedPage } from './ComplianceRule.ts'
 import { isRecord, parseJson } from './readOffers.ts'
 import { describeElement, plain, readText } from './readText.ts'
@@ -71,7 +71,7 @@ function checkOrder(list: Node, { root }: LintedPage): Breach[] {
 }
 
 function readId(offer: Node): string {
-  return /#ticket-(\d+)$/.exec(String(offer['url']))?.[1] ?? ''
+  return parseOfferFragment(String(offer['url']))
 }
 
 /** Every object of the graph that says what it is. */
