@@ -70,29 +70,33 @@ async function expectAddress(page: Page, search: string): Promise<void> {
 /** From the click to the first frame that shows what came of it, as the browser itself has it. */
 async function timeClick(page: Page, selector: string): Promise<number> {
   await page.bringToFront()
-  const timed = page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const check = () => {
-          const deals = [...document.querySelectorAll('[data-action=get-deal]')]
-          if (deals.some((deal) => deal.checkVisibility({ visibilityProperty: true })))
-            reject(new Error('a deal is seen'))
-        }
-        // Before the second frame all is as the first has shown it.
-        const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(check))
-        addEventListener('click', afterFrame, { once: true })
-        const observer = new PerformanceObserver((list) => {
-          const clicks = list.getEntries().filter(({ name }) => name === 'click')
-          if (clicks.length === 0) return
-          observer.disconnect()
-          resolve(Math.max(...clicks.map(({ duration }) => duration)))
-        })
-        const quick = { type: 'event', durationThreshold: 0 }
-        observer.observe(quick)
-        // Quicker than the browser tells of.
-        setTimeout(() => resolve(0), 3000)
-      }),
-  )
+  const timed = page.evaluate(async () => {
+    const checked = new Promise<void>((resolve, reject) => {
+      const check = () => {
+        const deals = [...document.querySelectorAll('[data-action=get-deal]')]
+        const isSeen = deals.some((deal) => deal.checkVisibility({ visibilityProperty: true }))
+        if (isSeen) reject(new Error('the frame that was timed shows a deal'))
+        else resolve()
+      }
+      // Before the second frame all is as the first has shown it.
+      const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(check))
+      addEventListener('click', afterFrame, { once: true })
+    })
+    const duration = new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const clicks = list.getEntries().filter(({ name }) => name === 'click')
+        if (clicks.length === 0) return
+        observer.disconnect()
+        resolve(Math.max(...clicks.map((click) => click.duration)))
+      })
+      const quick = { type: 'event', durationThreshold: 0 }
+      observer.observe(quick)
+      // Quicker than the browser tells of.
+      setTimeout(() => resolve(0), 3000)
+    })
+    await checked
+    return duration
+  })
   await page.locator(selector).click()
   return timed
 }
