@@ -11,16 +11,20 @@ export const MAX_FRAMES = 100
 /** How every picture is read, whoever sent it: nothing that is broken, and nothing that is too large. */
 export const decodeOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
 
-/** How a format is told by its first bytes. libvips reads more, among them formats with a long row of holes. */
+/**
+ * How a format is told by its first bytes, as libvips tells it: what passes here as one and is another there would be drawn in this
+ * process. libvips reads more, among them formats with a long row of holes.
+ */
 const MAGIC: readonly RegExp[] = [
   /^\u00ff\u00d8\u00ff/,
-  /^\u0089PNG\r\n/,
+  /^\u0089PNG\r\n\u001a\n/,
   /^GIF8[79]a/,
   /^RIFF[^]{4}WEBP/,
-  /^[^]{4}ftyp(?:avif|avis|mif1)/,
+  // A box of less than 64 KiB.
+  /^\u0000\u0000[^]{2}ftyp(?:avif|avis|mif1)/,
 ]
-/** Drawn as pixels: nothing that runs or loads comes through. */
-const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i
+/** Whatever may be markup. It is drawn as pixels: nothing that runs or loads comes through. */
+const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*</
 
 /** @throws {ImageError} the first bytes are those of no picture */
 export function assertPicture(bytes: Buffer): void {

@@ -53,10 +53,30 @@ describe('rasteriseDrawing', () => {
     expect(() => assertSimpleDrawing(drawing)).not.toThrow()
     const started = performance.now()
     const size = { side: 512, isEnlarged: true, processorMs: 500 }
-    await expect(rasteriseDrawing(drawing, size)).rejects.toThrow(/takes too long to draw/)
+    await expect(rasteriseDrawing(drawing, size)).rejects.toThrow(/takes too long or too much memory/)
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 })
+
+it('kills the process that takes too much memory', async () => {
+  const groups = 60
+  const layered = svg(
+    `${'<g opacity=".99"><rect width="99" height="99"/>'.repeat(groups)}${'</g>'.repeat(groups)}`,
+    'width="4096" height="4096"',
+  )
+  expect(() => assertSimpleDrawing(layered)).not.toThrow()
+  const size = { side: 4096, isEnlarged: false, processorMs: 60_000 }
+  await expect(rasteriseDrawing(layered, size)).rejects.toThrow(/too much memory/)
+})
+
+it.each(['<?a ftypavif ?>', '<?a ftypmif1?>', '\uFEFF <?a ftypavis?>'])(
+  'takes a drawing for no other format, whatever it begins with: %s',
+  async (start) => {
+    const [[, drawing, reason] = []] = HOSTILE_DRAWINGS
+    const dressed = Buffer.concat([Buffer.from(start), drawing ?? Buffer.alloc(0)])
+    await expect(prepareLogo(dressed)).rejects.toThrow(reason)
+  },
+)
 
 it('prepareLogo refuses a drawing that asks for too much', async () => {
   const [[, drawing, reason] = []] = HOSTILE_DRAWINGS

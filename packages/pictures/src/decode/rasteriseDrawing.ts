@@ -46,7 +46,9 @@ export async function rasteriseDrawing(
   // A process that ends before it has read all says so by its code.
   job.child.stdin?.on('error', () => {}).end(bytes)
   const { stdout } = await job.catch((thrown: { signal?: unknown }) => {
-    const problem = thrown.signal ? 'takes too long to draw: save it in a simpler form, or as PNG' : BROKEN
+    const problem = thrown.signal
+      ? 'takes too long or too much memory to draw: save it in a simpler form, or as PNG'
+      : BROKEN
     throw new ImageError(400, 'IPX_INVALID_IMAGE', `The drawing ${problem}`)
   })
   return stdout

@@ -1,10 +1,13 @@
-// Draws the SVG on its standard input as a PNG on its standard output, and kills itself when that takes too much of the processor.
+// Draws the SVG on its standard input as a PNG on its standard output, and kills itself when that takes too much of the processor or
+// of memory.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { decodeOptions } from './decodePicture.ts'
 
 const DOTS_PER_INCH = 72
 const WATCH_MS = 50
+/** Twice what the largest plain drawing takes. */
+const MOST_MEMORY_BYTES = 512 * 2 ** 20
 
 const { side, isEnlarged, processorMs } = JSON.parse(process.argv[2] ?? '') as {
   side: number
@@ -14,7 +17,8 @@ const { side, isEnlarged, processorMs } = JSON.parse(process.argv[2] ?? '') as {
 // By the processor, not by the clock: a busy machine makes no drawing a bad one. An ordinary exit would wait for the drawing.
 setInterval(() => {
   const { user, system } = process.cpuUsage()
-  if ((user + system) / 1000 > processorMs) process.kill(process.pid, 'SIGKILL')
+  const isSlow = (user + system) / 1000 > processorMs
+  if (isSlow || process.memoryUsage.rss() > MOST_MEMORY_BYTES) process.kill(process.pid, 'SIGKILL')
 }, WATCH_MS).unref()
 
 const drawing = await buffer(process.stdin)

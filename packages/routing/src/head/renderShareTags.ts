@@ -50,7 +50,12 @@ function tag(attribute: 'property' | 'name', name: string, content: string): Hea
 }
 
 /** `language_TERRITORY`, as Open Graph writes it; the language alone where no region is named. */
-function formatLocale(lang: string): string {
-  const { language, region } = new Intl.Locale(lang)
-  return region ? `${language}_${region}` : language
+/** @returns null of a language that page data has written as none is */
+function formatLocale(lang: string): string | null {
+  try {
+    const { language, region } = new Intl.Locale(lang)
+    return region ? `${language}_${region}` : language
+  } catch {
+    return null
+  }
 }

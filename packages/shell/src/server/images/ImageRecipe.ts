@@ -32,16 +32,29 @@ export function readRecipe(modifiers: ImageRequest['modifiers']): ImageRecipe {
   const width = readListed('w', read('w') ?? sideX, IMAGE_SIZES_PX)
   const height = readListed('h', read('h') ?? sideY, IMAGE_SIZES_PX)
   for (const key of NOT_MADE) if (key in modifiers) throw notMade(key)
+  const format = read('f')?.replace(/^jpg$/, 'jpeg') as ImageRecipe['format']
+  const quality = readListed('q', read('q'), IMAGE_QUALITIES)
+  const isBoxed = width !== undefined && height !== undefined
+  // What changes nothing is left out: one picture is made and kept once.
   return {
     width,
     height,
-    fit: (read('fit') ?? 'cover') as keyof FitEnum,
-    position: (read('pos') ?? 'center').replaceAll('-', ' '),
-    quality: readListed('q', read('q'), IMAGE_QUALITIES),
-    format: read('f')?.replace(/^jpg$/, 'jpeg') as ImageRecipe['format'],
+    fit: (isBoxed ? (read('fit') ?? 'cover') : 'cover') as keyof FitEnum,
+    position: isBoxed ? readPosition(read('pos')) : 'center',
+    quality: format === 'png' || format === 'gif' ? undefined : quality,
+    format,
     isEnlarged: 'enlarge' in modifiers,
     isAnimated: 'a' in modifiers,
   }
+}
+
+/** @returns as sharp has it: `left top`, never `top left` */
+function readPosition(given = 'center'): string {
+  const isSide = (word: string) => word === 'left' || word === 'right'
+  return given
+    .split('-')
+    .toSorted((a, b) => Number(isSide(b)) - Number(isSide(a)))
+    .join(' ')
 }
 
 function readListed(key: string, value: string | undefined, listed: readonly number[]): number | undefined {

@@ -34,11 +34,26 @@ it.each<[Record<string, string | true>, string]>([
   [{ s: '640x320', fit: 'inside' }, 'jpeg 533x320'],
   [{ s: '640x320', fit: 'outside' }, 'jpeg 640x384'],
   [{ s: '2048x1024' }, 'jpeg 1000x500'],
+  [{ s: '96x320', pos: 'top-left' }, 'jpeg 96x320'],
   [{ s: '1280x1280' }, 'jpeg 600x600'],
   [{ f: 'webp' }, 'webp 1000x600'],
   [{ f: 'jpg', q: '50' }, 'jpeg 1000x600'],
 ])('[R7.5] makes %j of a photo: %s', async (modifiers, expected) =>
   expect(await measure(photo, modifiers)).toBe(expected),
+)
+
+it.each<[Record<string, string>, Record<string, string>]>([
+  [{ w: '96', fit: 'contain', pos: 'top' }, { w: '96' }],
+  [
+    { w: '96', f: 'png', q: '50' },
+    { w: '96', f: 'png' },
+  ],
+  [
+    { s: '96x320', pos: 'bottom-right' },
+    { s: '96x320', pos: 'right-bottom' },
+  ],
+])('[R7.5] makes and keeps %j once, as %j', (modifiers, plain) =>
+  expect(readRecipe(modifiers)).toEqual(readRecipe(plain)),
 )
 
 it('[R7.5] makes no side longer than 4096 px', async () => {

@@ -1,4 +1,5 @@
 import { assertPicture, decodeOptions, rasteriseDrawing } from '@clipfront/pictures/decode'
+import { ImageError } from '@clipfront/pictures/source'
 import type { ShareCard } from '@clipfront/routing/share'
 import { SHARE_PICTURE } from '@clipfront/routing/share'
 import type { Site } from '@clipfront/site-config'
@@ -124,8 +125,10 @@ async function drawLogo(bytes: Buffer, side: number): Promise<DrawnText | undefi
   try {
     assertPicture(bytes)
     return await drawPicture(await rasteriseDrawing(bytes, { side, isEnlarged: true }), side)
-  } catch {
-    return undefined
+  } catch (thrown) {
+    // What is wrong with the picture stays wrong; all else may pass, and no card without it is kept for a year.
+    if (thrown instanceof ImageError && thrown.status < 500) return undefined
+    throw thrown
   }
 }
 
