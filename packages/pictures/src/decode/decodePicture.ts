@@ -17,11 +17,11 @@ export const decodeOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'erro
  */
 const MAGIC: readonly RegExp[] = [
   /^\u00ff\u00d8\u00ff/,
-  /^\u0089PNG\r\n\u001a\n/,
+  /^\u0089PNG\r\n[^]\n/,
   /^GIF8[79]a/,
   /^RIFF[^]{4}WEBP/,
-  // A box of less than 64 KiB.
-  /^\u0000\u0000[^]{2}ftyp(?:avif|avis|mif1)/,
+  // After the length of a box, which is less than 64 KiB.
+  /^[^\s!-\u00ff]{2}[^]{2}ftyp(?:avif|avis|mif1)/,
 ]
 /** Whatever may be markup. It is drawn as pixels: nothing that runs or loads comes through. */
 const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*</

@@ -50,11 +50,12 @@ export function readRecipe(modifiers: ImageRequest['modifiers']): ImageRecipe {
 
 /** @returns as sharp has it: `left top`, never `top left` */
 function readPosition(given = 'center'): string {
-  const isSide = (word: string) => word === 'left' || word === 'right'
-  return given
-    .split('-')
-    .toSorted((a, b) => Number(isSide(b)) - Number(isSide(a)))
-    .join(' ')
+  const words = given.split('-')
+  return [...words.filter(isSide), ...words.filter((word) => !isSide(word))].join(' ')
+}
+
+function isSide(word: string): boolean {
+  return word === 'left' || word === 'right'
 }
 
 function readListed(key: string, value: string | undefined, listed: readonly number[]): number | undefined {
