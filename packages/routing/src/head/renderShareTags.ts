@@ -1,5 +1,6 @@
 import type { PageData } from '@clipfront/page-data'
-import { type Environment, resolveOrigin, type Site } from '@clipfront/site-config'
+import type { Site } from '@clipfront/site-config'
+import { type Environment, resolveOrigin } from '@clipfront/site-config/environment'
 import { describeShareCard, formatSharePath, SHARE_PICTURE, type ShareCard, type SharePath } from '../share/index.ts'
 import { type HeadTag, renderTag } from './renderHead.ts'
 import type { Head } from './resolveHead.ts'
