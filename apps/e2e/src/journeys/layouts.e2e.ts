@@ -72,7 +72,7 @@ test.describe('The error page', () => {
         await page.getByRole('link', { name: 'a typo' }).click()
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
-      await expect(page.getByRole('main').getByRole('link', { name: /Nimbus Shoes/ })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Nimbus Shoes', exact: true })).toBeVisible()
       await expect(page).toHaveTitle(/could not be found/)
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'NOINDEX')
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0)

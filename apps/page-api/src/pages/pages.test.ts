@@ -188,7 +188,7 @@ it('suggests what was probably meant where nothing is', async () => {
   const page = await getPage(api, '/stores/nimbus-shoos')
   expect(page.page === 'error' ? page.data : null).toMatchObject({
     message: 'This page could not be found',
-    suggestions: [{ slug: 'nimbus-shoes' }],
+    merchant: { merchant: { slug: 'nimbus-shoes' } },
   })
 })
 
