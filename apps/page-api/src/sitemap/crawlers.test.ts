@@ -1,4 +1,5 @@
 import { isPagePath } from '@clipfront/routing/own-paths'
+import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { type Site, sites, UNIT_DEFAULTS } from '@clipfront/site-config'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -22,6 +23,17 @@ const api = await startTestApi(database, { counts: 'once' })
 const US = 'www.clipfront.example'
 const isShown = ({ robots }: Site): boolean => robots === 'INDEX'
 let pages = new Map<string, CrawledPage>()
+
+/** The search is shown to no crawler; the others are there where the catalog of a site, or its unit, has something for them. */
+const NOT_EVERYWHERE: ReadonlySet<string> = new Set([
+  PAGE_PATHS.search,
+  PAGE_PATHS.categories,
+  PAGE_PATHS.topics,
+  PAGE_PATHS.brands,
+  PAGE_PATHS.tags,
+  PAGE_PATHS.posts,
+])
+const EVERYWHERE = Object.values(PAGE_PATHS).filter((path) => !NOT_EVERYWHERE.has(path))
 
 async function seedWithOffer(site: string, slug: string, offer: Parameters<typeof seedCoupon>[2] | null) {
   const merchant = await seedMerchant(database, { site, slug, domain: 'both.example', programme_target: null })
@@ -125,18 +137,15 @@ describe('alternates', () => {
     expect(new Set(named.map(({ site }) => site.businessUnit)).size).toBe(2)
   })
 
-  it.each(['/', '/stores', '/about', '/how-we-test', '/how-we-rank', '/privacy', '/contact', '/imprint', '/terms'])(
-    '%s has one on each site of the unit',
-    (path) => {
-      for (const site of sites) {
-        const unit = sites.filter((other) => other.businessUnit === site.businessUnit && isShown(other))
-        const others = unit.length > 1 && isShown(site) ? unit : []
-        expect(readAlternates(`${site.domainLink}${path}`)).toEqual(
-          others.map(({ domainLink }) => `${domainLink}${path}`),
-        )
-      }
-    },
-  )
+  it.each(EVERYWHERE)('%s has one on each site of the unit', (path) => {
+    for (const site of sites) {
+      const unit = sites.filter((other) => other.businessUnit === site.businessUnit && isShown(other))
+      const others = unit.length > 1 && isShown(site) ? unit : []
+      expect(readAlternates(`${site.domainLink}${path}`)).toEqual(
+        others.map(({ domainLink }) => `${domainLink}${path}`),
+      )
+    }
+  })
 
   it('name a shop by its domain, whatever it is called elsewhere', () => {
     const both = [
