@@ -10,13 +10,12 @@ export interface Insertion {
 }
 
 /** What a page type needs in files that are there: its line in each table over all page types, which the compiler asks for. */
-export function listInsertions({ type, component, variable, key }: NewPageType): Insertion[] {
-  const path = key === type ? `PAGE_PATHS.${type}` : `PAGE_PATHS['${type}']`
+export function listInsertions({ type, component, variable, key, path }: NewPageType): Insertion[] {
   return [
     { file: 'packages/page-data/src/values/pageTypes.ts', before: "  'static',", line: `  '${type}',` },
     {
       file: 'packages/page-data/src/schemas/pages.ts',
-      before: 'import { searchPage }',
+      before: 'import { blogPage }',
       line: `import { ${variable}Page } from './pages/${variable}.ts'`,
     },
     { file: 'packages/page-data/src/schemas/pages.ts', before: '  static: ', line: `  ${key}: ${variable}Page,` },

@@ -35,8 +35,7 @@ export const ${variable}Page = record({
 `
 }
 
-function pageFunctionFile({ type, variable, key }: NewPageType): string {
-  const path = key === type ? `PAGE_PATHS.${type}` : `PAGE_PATHS['${type}']`
+function pageFunctionFile({ type, variable, path }: NewPageType): string {
   return `import type { CatalogView } from '@clipfront/catalog/context'
 import { siteFigures } from '@clipfront/catalog/listings'
 import { popularMerchants } from '@clipfront/catalog/merchants'
@@ -125,8 +124,7 @@ export const sample${component} = {
 `
 }
 
-function templateFile({ type, component, key }: NewPageType): string {
-  const path = key === type ? `PAGE_PATHS.${type}` : `PAGE_PATHS['${type}']`
+function templateFile({ type, component, path }: NewPageType): string {
   return `import type { PageDataOf } from '@clipfront/page-data'
 import { PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
@@ -226,7 +224,7 @@ it('says so where there is nothing to use', async () => {
 `
 }
 
-/** The packages that have a line of it or a file. */
+/** The packages whose users see it; Storybook, the journeys and the benchmarks have a line of it too, and no users. */
 const CHANGED = ['catalog', 'page-api', 'page-data', 'routing', 'site-config', 'widgets']
 
 function changeset({ type }: NewPageType): string {

@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { git } from '../base/git.ts'
-import { findWorkspacePackages } from '../base/workspace.ts'
+import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { COPIED_CONFIG, copyPackages } from '../new-widget/testing/copyPackages.ts'
 import { findProgram } from '../processes/findProgram.ts'
-import { describePageType, writePageType } from './writePageType.ts'
+import { describePageType, refuseTaken, writePageType } from './writePageType.ts'
 
 /** The whole of the checks, and the tests over all page types, take minutes. */
 const isFull = process.env['FULL'] === '1'
@@ -20,9 +20,10 @@ describe('a new page type', () => {
       component: 'FreshPicks',
       variable: 'freshPicks',
       key: "'fresh-picks'",
+      path: "PAGE_PATHS['fresh-picks']",
       heading: 'Fresh picks',
     })
-    expect(describePageType('picks')).toMatchObject({ key: 'picks', component: 'Picks' })
+    expect(describePageType('picks')).toMatchObject({ key: 'picks', path: 'PAGE_PATHS.picks', component: 'Picks' })
   })
 
   it.each([
@@ -33,6 +34,24 @@ describe('a new page type', () => {
     ['api', /by themselves/],
   ])('%s is refused with what to write', (name, message) => {
     expect(() => describePageType(name)).toThrow(message)
+  })
+
+  it.each([
+    ['tag', 'a page type'],
+    ['posts', 'the key of a page'],
+    ['blog', 'the path of a page'],
+    ['no-programme', 'a folder of pages'],
+    ['post', 'a page function'],
+    ['directory', 'a page function'],
+    ['build', 'a function beside them'],
+    ['listing', 'a schema'],
+    ['filters', 'samples'],
+  ])('%s is refused, since that is %s already', (name) => {
+    expect(() => refuseTaken(describePageType(name), root)).toThrow(/already/)
+  })
+
+  it.each(['best', 'letter', 'fresh-picks'])('%s is free', (name) => {
+    expect(() => refuseTaken(describePageType(name), root)).not.toThrow()
   })
 })
 
@@ -84,8 +103,8 @@ describe('in a copy of the checkout', () => {
     expect(read('packages/site-config/src/site/defineSite.ts')).toContain("  'fresh-picks': 'fresh-picks',\n")
   })
 
-  it.each(['fresh-picks', 'tags', 'tag', 'imprint'])('%s is not written over', (name) => {
-    expect(() => writePageType(describePageType(name), copy)).toThrow(/already/)
+  it('are not written over', () => {
+    expect(() => writePageType(describePageType('fresh-picks'), copy)).toThrow(/already/)
   })
 
   it('pass the quick checks, those of history among them', () => {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { PAGE_TYPES } from '@clipfront/page-data'
 import { isPagePath } from '@clipfront/routing/own-paths'
+import { PAGE_FOLDERS, PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { parsePurpose } from '../new-widget/parsePurpose.ts'
 import { findProgram } from '../processes/findProgram.ts'
 import { listInsertions } from './listInsertions.ts'
@@ -17,6 +19,8 @@ export interface NewPageType {
   variable: string
   /** As a key of a table: `'fresh-picks'`, or `picks`. */
   key: string
+  /** The expression for its path: `PAGE_PATHS['fresh-picks']`. */
+  path: string
   /** For people: `Fresh picks`. */
   heading: string
 }
@@ -35,6 +39,7 @@ export function describePageType(name: string): NewPageType {
     component: exported,
     variable: exported.charAt(0).toLowerCase() + exported.slice(1),
     key: name.includes('-') ? `'${name}'` : name,
+    path: name.includes('-') ? `PAGE_PATHS['${name}']` : `PAGE_PATHS.${name}`,
     heading: words.charAt(0).toUpperCase() + words.slice(1),
   }
 }
@@ -58,12 +63,19 @@ export function writePageType(page: NewPageType, root: string): string[] {
   return written
 }
 
-function refuseTaken({ type, component }: NewPageType, root: string): void {
-  const tables = ['packages/page-data/src/values/pageTypes.ts', 'packages/routing/src/page-paths/pagePaths.ts']
-  const taken = tables.some((table) => new RegExp(`'/?${type}'`).test(readFileSync(join(root, table), 'utf8')))
-  const folder = `packages/widgets/src/pages/${type}`
-  if (taken || existsSync(join(root, folder)) || existsSync(join(root, `apps/page-api/src/pages/${component}Page.ts`)))
-    throw new Error(`There are pages called ${type} already. Choose another name.`)
+/** Names that the tables over page types and their addresses have. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...PAGE_TYPES,
+  ...Object.keys(PAGE_PATHS),
+  ...Object.values(PAGE_PATHS).map((path) => path.slice(1)),
+  ...Object.keys(PAGE_FOLDERS),
+])
+
+/** @throws {Error} a page type, a page or one of the files to write is there under this name */
+export function refuseTaken(page: NewPageType, root: string): void {
+  if (TAKEN.has(page.type)) throw new Error(`There are pages called ${page.type} already. Choose another name.`)
+  const present = Object.keys(listNewFiles(page)).find((file) => existsSync(join(root, file)))
+  if (present) throw new Error(`${present} is there already. Choose another name than ${page.type}.`)
 }
 
 /** The tables over all page types with the new one in them, by their files. */
