@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { git } from '../base/git.ts'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
-import { COPIED_CONFIG, copyPackages } from '../new-widget/testing/copyPackages.ts'
 import { findProgram } from '../processes/findProgram.ts'
+import { COPIED_CONFIG, copyPackages } from '../testing/copyPackages.ts'
 import { describePageType, refuseTaken, writePageType } from './writePageType.ts'
 
 /** The whole of the checks, and the tests over all page types, take minutes. */

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram } from '../processes/findProgram.ts'
-import { COPIED_CONFIG, copyPackages } from './testing/copyPackages.ts'
+import { COPIED_CONFIG, copyPackages } from '../testing/copyPackages.ts'
 import { describeWidget, writeWidget } from './writeWidget.ts'
 
 describe('a new widget', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parsePurpose } from './parsePurpose.ts'
+import { parsePurpose } from '../naming/parsePurpose.ts'
 
 const WIDGETS = 'packages/widgets/src'
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles } from '../../base/sourceFiles.ts'
-import { root } from '../../base/workspace.ts'
+import { listFiles } from '../base/sourceFiles.ts'
+import { root } from '../base/workspace.ts'
 
 /** No check reads them, and they are most of the repository. */
 const PICTURES = 'apps/e2e/src/pictures/recorded/'
