@@ -13,7 +13,6 @@ const PARTS = new Set([
   'shopper-form/FormDialog',
   // What stands in a place of a page: a table of slots, each of which is a widget.
   'slots/Slots',
-  'star-rating/Star',
   'testing/OnSite',
 ])
 
