@@ -30,6 +30,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: true, page: WidgetDocs },
     options: {
+      // Storybook reads the order from the text of this file: nothing of it can be imported.
       storySort: {
         order: [
           'Welcome',
@@ -39,9 +40,16 @@ const preview: Preview = {
           'Guides',
           'Coupon',
           'Merchant',
+          'Offers',
+          'Lists',
           'Navigation',
           'Text',
+          'Content',
+          'Forms',
           'Feedback',
+          'Kept',
+          'Assistant',
+          'Promotion',
           'Site',
           'Pages',
         ],

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../base/workspace.ts'
 import { findProgram } from '../processes/findProgram.ts'
 import { COPIED_CONFIG, copyPackages } from '../testing/copyPackages.ts'
-import { describeWidget, writeWidget } from './writeWidget.ts'
+import { describeWidget, GROUPS, writeWidget } from './writeWidget.ts'
 
 describe('a new widget', () => {
   it('follows from its name', () => {
@@ -23,6 +24,21 @@ describe('a new widget', () => {
     ['price-history', 'Misc', /one of Coupon, Merchant/],
   ])('%s in %s is refused with what to write', (name, group, message) => {
     expect(() => describeWidget(name, group)).toThrow(message)
+  })
+})
+
+describe('the groups of widgets', () => {
+  it('are those of the stories, beside the pages', () => {
+    const stories = globSync('packages/widgets/src/**/*.stories.tsx', { cwd: root })
+    const titles = stories.map((file) => /title: '(\w+)\//.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? file)
+    expect([...new Set(titles)].toSorted()).toEqual([...GROUPS, 'Pages'].toSorted())
+  })
+
+  it('stand in Storybook in the same order', () => {
+    const preview = readFileSync(join(root, 'apps/storybook/.storybook/preview.tsx'), 'utf8')
+    const [, order = ''] = /storySort: \{\s*order: \[([^\]]+)\]/.exec(preview) ?? []
+    const sorted = Array.from(order.matchAll(/'([^']+)'/g), ([, name = '']) => name)
+    expect(sorted.filter((name) => GROUPS.some((group) => group === name))).toEqual(GROUPS)
   })
 })
 

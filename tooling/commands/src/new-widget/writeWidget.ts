@@ -4,8 +4,22 @@ import { parsePurpose } from '../naming/parsePurpose.ts'
 
 const WIDGETS = 'packages/widgets/src'
 
-/** The groups of Storybook under which widgets stand. */
-const GROUPS = ['Coupon', 'Merchant', 'Navigation', 'Text', 'Feedback', 'Site'] as const
+/** The groups of Storybook under which widgets stand, in the order of `apps/storybook/.storybook/preview.tsx`. */
+export const GROUPS = [
+  'Coupon',
+  'Merchant',
+  'Offers',
+  'Lists',
+  'Navigation',
+  'Text',
+  'Content',
+  'Forms',
+  'Feedback',
+  'Kept',
+  'Assistant',
+  'Promotion',
+  'Site',
+] as const
 
 /** What a new widget is called. */
 export interface NewWidget {
