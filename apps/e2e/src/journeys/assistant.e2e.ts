@@ -1,4 +1,4 @@
-import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { ask } from '../support/ask.ts'
 import { findBarriers } from '../support/findBarriers.ts'
@@ -34,7 +34,7 @@ const SITES = {
 /** The pages of the offers of an answer. */
 const listOffers = (page: Page) => page.locator('article li a[href^="/coupons/"]')
 
-for (const [name, site] of drawSample(Object.entries(SITES), undefined, 'assistant')) {
+for (const [name, site] of drawOne(Object.entries(SITES), 'assistant')) {
   const { label, width, isBeside, link, personal, question, said, by, back } = site
   test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test.use({ viewport: { width, height: 800 } })

@@ -1,4 +1,4 @@
-import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { buildNetwork } from '../support/buildNetwork.ts'
 import { findBarriers, findBarriersWithoutScript } from '../support/findBarriers.ts'
@@ -30,9 +30,8 @@ const SITES = {
   },
 } as const
 
-for (const [name, { label, path, links, missing, invalid, taken, back, close }] of drawSample(
+for (const [name, { label, path, links, missing, invalid, taken, back, close }] of drawOne(
   Object.entries(SITES),
-  undefined,
   'forms',
 )) {
   test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {

@@ -1,4 +1,4 @@
-import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,7 +31,7 @@ const SITES = {
   },
 } as const
 
-for (const [name, { label, path, ...words }] of drawSample(Object.entries(SITES), undefined, 'kept')) {
+for (const [name, { label, path, ...words }] of drawOne(Object.entries(SITES), 'kept')) {
   test(`[R4.15] on a site ${name} (${SAMPLED}) a shopper saves by the keyboard, finds it at home, and forgets all of it`, async ({
     page,
     bed,

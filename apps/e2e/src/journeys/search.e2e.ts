@@ -1,4 +1,4 @@
-import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import type { Locator, Page } from '@playwright/test'
 import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
@@ -29,7 +29,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toHaveRole('combobox')
 }
 
-for (const [name, { label, words, typo, merchant, asks }] of drawSample(Object.entries(SITES), undefined, 'search')) {
+for (const [name, { label, words, typo, merchant, asks }] of drawOne(Object.entries(SITES), 'search')) {
   test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test('[R1.7] searches by the keyboard alone, finds the search again, and removes it', async ({ page, bed }) => {
       await openAlive(page, `${bed.origins[label]}/search`)

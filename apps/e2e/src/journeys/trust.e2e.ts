@@ -1,4 +1,4 @@
-import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive } from '../support/openAlive.ts'
@@ -34,7 +34,7 @@ async function followTrust(page: Page, { language, lastTests }: Words, check: ()
   await check()
 }
 
-for (const [name, site] of drawSample(Object.entries(SITES), undefined, 'trust')) {
+for (const [name, site] of drawOne(Object.entries(SITES), 'trust')) {
   test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test('[R1.4] follows by the keyboard from a card to its tests, and to how offers are ranked', async ({
       page,

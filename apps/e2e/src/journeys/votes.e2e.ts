@@ -1,4 +1,4 @@
-import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findBarriers } from '../support/findBarriers.ts'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
@@ -43,7 +43,7 @@ async function openCode(page: Page, context: BrowserContext) {
   return { codeTab: await opened, ticket: page.locator(`article[data-coupon-id="${id}"]`) }
 }
 
-for (const [name, { label, path, ...words }] of drawSample(Object.entries(SITES), undefined, 'votes')) {
+for (const [name, { label, path, ...words }] of drawOne(Object.entries(SITES), 'votes')) {
   test.describe(`On a site ${name}, a shopper (${SAMPLED})`, () => {
     test('[R4.11] [R4.12] says by the keyboard that a code failed, gets the next one, and finds it open on the list', async ({
       page,
