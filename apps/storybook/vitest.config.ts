@@ -1,4 +1,4 @@
-import { browserSettings, MODULE_SERVER, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
+import { browserSettings, nodeTests, RETRIES, SERVER_OPTIONS, TIMEOUTS } from '@clipfront/vitest'
 import { type Language, LANGUAGES, siteIn } from '@clipfront/widgets/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ function storiesIn(language: Language): TestProjectConfiguration {
  * axe look at the same states in Arabic; under FULL in every language.
  */
 export default defineConfig({
-  server: MODULE_SERVER,
+  server: SERVER_OPTIONS,
   test: {
     projects: [
       nodeTests(),

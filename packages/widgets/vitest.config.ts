@@ -1,4 +1,4 @@
-import { browserSettings, MODULE_SERVER, nodeTests, RETRIES, TIMEOUTS } from '@clipfront/vitest'
+import { browserSettings, nodeTests, RETRIES, SERVER_OPTIONS, TIMEOUTS } from '@clipfront/vitest'
 import { defineConfig } from 'vitest/config'
 import { cssModules } from './src/testing/cssModules.ts'
 import { answerPicture, countRequests } from './src/testing/pictureHost.ts'
@@ -19,7 +19,7 @@ const BUNDLED_BEFOREHAND = [
 
 export default defineConfig({
   css: cssModules,
-  server: MODULE_SERVER,
+  server: SERVER_OPTIONS,
   optimizeDeps: { include: BUNDLED_BEFOREHAND },
   test: {
     projects: [

@@ -1,2 +1,2 @@
 export { CHROMIUM_ARGUMENTS, chromiumLaunch, findChromium } from './findChromium.ts'
-export { browserSettings, browserTests, MODULE_SERVER, nodeTests, RETRIES, TIMEOUTS } from './projects.ts'
+export { browserSettings, browserTests, nodeTests, RETRIES, SERVER_OPTIONS, TIMEOUTS } from './projects.ts'

@@ -49,10 +49,10 @@ export function browserTests(): TestProjectConfiguration {
 }
 
 /**
- * The browser keeps the modules that it has loaded: each file of tests is a page of its own, and asks for hundreds that the one
- * before had. Not where tests are watched, since a module changes there.
+ * Vite's `server` option. The browser keeps the modules that it has loaded: each file of tests is a page of its own, and asks for
+ * hundreds that the one before had. Not where tests are watched, since a module changes there.
  */
-export const MODULE_SERVER = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {}
+export const SERVER_OPTIONS = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {}
 
 /** A fresh object for each project: Vitest writes into it, and a shared one is taken for the same browser defined twice. */
 export function browserSettings() {
