@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { ImageError } from '../source/ImageError.ts'
 
 const MAX_DRAWING_BYTES = 2 ** 20
-/** Of a logo: with every element drawn again wherever another one names it. */
+/** With every element drawn again wherever another one names it. */
 const MAX_DRAWN_ELEMENTS = 5000
 const MAX_LETTERS = 2000
 /** Of elements in elements, and of elements that name others. */
@@ -18,14 +18,14 @@ interface DrawingNode {
 }
 
 /**
- * Whether librsvg draws a drawing in moments, as far as its markup says. A few lines of SVG can ask for hours: by filters, by
+ * Refuses a drawing that librsvg does not draw in moments, as far as its markup says. A few lines of SVG can ask for hours: by filters, by
  * elements that name elements that name others, or by sheer number.
  * @throws {ImageError} it asks for too much, or is no XML; the message says what to change
  */
 export function assertSimpleDrawing(bytes: Buffer): void {
   if (bytes.length > MAX_DRAWING_BYTES) throw tooMuch('is larger than 1 MiB')
   const { root, byId } = readDrawing(bytes.toString('utf8'))
-  if (countDrawn(root, byId) > MAX_DRAWN_ELEMENTS) throw hasManyElements()
+  if (countDrawn(root, byId) > MAX_DRAWN_ELEMENTS) throw tooManyElements()
 }
 
 function readDrawing(text: string) {
@@ -42,9 +42,9 @@ function readDrawing(text: string) {
   })
   parser.on('opentag', (tag) => {
     const name = tag.name.replace(/^.*:/, '').toLowerCase()
-    if (name === 'filter') throw hasFilter()
+    if (name === 'filter') throw filterRefused()
     elements += 1
-    if (elements > MAX_DRAWN_ELEMENTS) throw hasManyElements()
+    if (elements > MAX_DRAWN_ELEMENTS) throw tooManyElements()
     if (open.length > MAX_LEVELS) throw tooMuch(`has elements in elements, more than ${MAX_LEVELS} deep`)
     const node = { name, children: [], references: readReferences(name, tag.attributes) }
     if (tag.attributes['id'] !== undefined) byId.set(tag.attributes['id'], node)
@@ -52,12 +52,12 @@ function readDrawing(text: string) {
     open.push(node)
   })
   parser.on('text', (piece) => {
-    if (open.at(-1)?.name === 'style' && STYLED_FILTER.test(piece)) throw hasFilter()
+    if (open.at(-1)?.name === 'style' && STYLED_FILTER.test(piece)) throw filterRefused()
     if (open.some(({ name }) => name === 'text')) letters += piece.trim().length
     if (letters > MAX_LETTERS) throw tooMuch(`has more than ${MAX_LETTERS} letters of text`)
   })
   parser.on('cdata', (piece) => {
-    if (STYLED_FILTER.test(piece)) throw hasFilter()
+    if (STYLED_FILTER.test(piece)) throw filterRefused()
   })
   parser.on('closetag', () => open.pop())
   parser.write(text).close()
@@ -73,8 +73,8 @@ const DRAWN_BY_ADDRESS = new Set(['use', 'pattern', 'lineargradient', 'radialgra
 
 function readReferences(element: string, attributes: Record<string, string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
-    if (name === 'filter' && value.trim() !== 'none') throw hasFilter()
-    if (name === 'style' && STYLED_FILTER.test(value)) throw hasFilter()
+    if (name === 'filter' && value.trim() !== 'none') throw filterRefused()
+    if (name === 'style' && STYLED_FILTER.test(value)) throw filterRefused()
     const local = /^(?:.*:)?href$/.test(name) && DRAWN_BY_ADDRESS.has(element) ? LOCAL_REFERENCE.exec(value) : null
     return [...(local ? [local] : []), ...value.matchAll(PAINT_REFERENCE)].map(({ groups }) => groups?.['id'] ?? '')
   })
@@ -96,11 +96,11 @@ function countDrawn(root: DrawingNode, byId: ReadonlyMap<string, DrawingNode>): 
   return count(root, 0)
 }
 
-function hasManyElements(): ImageError {
+function tooManyElements(): ImageError {
   return tooMuch(`draws more than ${MAX_DRAWN_ELEMENTS} elements, repeated ones counted each time`)
 }
 
-function hasFilter(): ImageError {
+function filterRefused(): ImageError {
   return tooMuch('has a filter, an effect such as a shadow or a blur')
 }
 
