@@ -12,6 +12,18 @@ export const MAX_FRAMES = 100
 export const decodeOptions = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
 
 /**
+ * The error for a picture that cannot be read so.
+ * @param what the subject of its message: `The picture`
+ */
+export function unreadable(what: string): ImageError {
+  return new ImageError(
+    400,
+    'IPX_INVALID_IMAGE',
+    `${what} is broken, or has more than ${MAX_INPUT_PIXELS / 1e6} million pixels`,
+  )
+}
+
+/**
  * How a format is told by its first bytes, as libvips tells it: what passes here as one and is another there would be drawn in this
  * process. libvips reads more, among them formats with a long row of holes.
  */

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { ImageError } from '../source/ImageError.ts'
 import { MAX_SOURCE_BYTES } from '../source/parseRemoteSource.ts'
-import { assertPicture, decodeOptions } from './decodePicture.ts'
+import { assertPicture, decodeOptions, unreadable } from './decodePicture.ts'
 import { rasteriseDrawing } from './rasteriseDrawing.ts'
 
 /** A picture of ours: nothing of its file is left but what is seen. */
@@ -61,5 +61,5 @@ function assertSourceSize(bytes: Buffer): void {
 }
 
 function refuse(): never {
-  throw new ImageError(400, 'IPX_INVALID_IMAGE', 'The picture is broken, or has more than 50 million pixels')
+  throw unreadable('The picture')
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { ImageError } from '../source/ImageError.ts'
 import { HOSTILE_DRAWINGS, SLOW_DRAWINGS } from '../testing/hostileDrawings.ts'
 import { assertSimpleDrawing } from './assertSimpleDrawing.ts'
 import { prepareLogo } from './prepareLogo.ts'
@@ -47,6 +48,21 @@ describe('rasteriseDrawing', () => {
       .png()
       .toBuffer()
     expect(await rasteriseDrawing(png, { side: 200, isEnlarged: true })).toBe(png)
+  })
+
+  it('blames no drawing for a process that cannot be started', async () => {
+    const program = process.execPath
+    process.execPath = '/nowhere/node'
+    const job = rasteriseDrawing(svg(RECT), { side: 200, isEnlarged: true })
+    process.execPath = program
+    const thrown: unknown = await job.catch((error: unknown) => error)
+    expect(thrown).toMatchObject({ code: 'ENOENT' })
+    expect(thrown).not.toBeInstanceOf(ImageError)
+  })
+
+  it('says of a broken drawing that it is broken', async () => {
+    const job = rasteriseDrawing(svg('', 'width="30000" height="30000"'), { side: 200, isEnlarged: true })
+    await expect(job).rejects.toThrow('The drawing is broken, or has more than 50 million pixels')
   })
 
   it.each(SLOW_DRAWINGS)('kills the process that draws %s', async (_what, drawing) => {

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ImageError } from '../source/ImageError.ts'
 import { assertSimpleDrawing } from './assertSimpleDrawing.ts'
-import { isDrawing } from './decodePicture.ts'
+import { isDrawing, unreadable } from './decodePicture.ts'
 
 const PROGRAM = join(import.meta.dirname, 'rasteriserProcess.ts')
 const TIMEOUT_MS = 10_000
+/** By which both limits end the process: this one, and its own of the processor. */
+const KILL_SIGNAL = 'SIGKILL'
 /** Raw pixels of the largest side that is asked for, 4096 px, and what a PNG adds. */
 const MAX_OUTPUT_BYTES = 4096 * 4097 * 4 + 2 ** 20
 
@@ -23,8 +25,9 @@ export interface RasterSize {
 /**
  * A picture as pixels: a drawing becomes a PNG, everything else stays as it is. A drawing is drawn in a process of its own, which
  * is killed when it takes too long: nothing stops librsvg within a drawing, not even the timeout of sharp.
- * @param bytes told by `assertPicture`
+ * @param bytes accepted by `assertPicture`
  * @throws {ImageError} the drawing is broken, too large, or takes too long
+ * @throws {Error} no process can be started, or it crashed
  */
 export async function rasteriseDrawing(
   bytes: Buffer,
@@ -35,7 +38,7 @@ export async function rasteriseDrawing(
   const options = {
     encoding: 'buffer',
     timeout: TIMEOUT_MS,
-    killSignal: 'SIGKILL',
+    killSignal: KILL_SIGNAL,
     maxBuffer: MAX_OUTPUT_BYTES,
   } as const
   const job = promisify(execFile)(
@@ -45,13 +48,20 @@ export async function rasteriseDrawing(
   )
   // A process that ends before it has read all says so by its code.
   job.child.stdin?.on('error', () => {}).end(bytes)
-  const { stdout } = await job.catch((thrown: { signal?: unknown }) => {
-    const problem = thrown.signal
-      ? 'takes too long or too much memory to draw: save it in a simpler form, or as PNG'
-      : BROKEN
-    throw new ImageError(400, 'IPX_INVALID_IMAGE', `The drawing ${problem}`)
+  const { stdout } = await job.catch((thrown: unknown) => {
+    throw explain(thrown)
   })
   return stdout
 }
 
-const BROKEN = 'is broken, or has more than 50 million pixels'
+/** What ended the process: the drawing, by its exit code or by a limit; everything else is no fault of whoever sent it. */
+function explain(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return thrown
+  if ('code' in thrown && typeof thrown.code === 'number') return unreadable('The drawing')
+  if (!('signal' in thrown) || thrown.signal !== KILL_SIGNAL) return thrown
+  return new ImageError(
+    400,
+    'IPX_INVALID_IMAGE',
+    'The drawing takes too long or too much memory to draw: save it in a simpler form, or as PNG',
+  )
+}

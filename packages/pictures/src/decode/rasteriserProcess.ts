@@ -3,17 +3,14 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { decodeOptions } from './decodePicture.ts'
+import type { RasterSize } from './rasteriseDrawing.ts'
 
 const DOTS_PER_INCH = 72
 const WATCH_MS = 50
 /** Twice what the largest plain drawing takes. */
 const MOST_MEMORY_BYTES = 512 * 2 ** 20
 
-const { side, isEnlarged, processorMs } = JSON.parse(process.argv[2] ?? '') as {
-  side: number
-  isEnlarged: boolean
-  processorMs: number
-}
+const { side, isEnlarged, processorMs } = JSON.parse(process.argv[2] ?? '') as Required<RasterSize>
 // By the processor, not by the clock: a busy machine makes no drawing a bad one. An ordinary exit would wait for the drawing.
 setInterval(() => {
   const { user, system } = process.cpuUsage()

@@ -165,6 +165,14 @@ it.each([
   expect(body.toString('latin1')).not.toMatch(/script|alert|root:/)
 })
 
+it('a drawing for which no process can be started is no broken picture', async () => {
+  const program = process.execPath
+  process.execPath = '/nowhere/node'
+  const job = renderImage(Buffer.from(svg('<rect width="9" height="9"/>')), readRecipe({}), 'none')
+  process.execPath = program
+  await expect(job).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
 function chunk(type: string, body: Buffer): Buffer {
   const framed = Buffer.concat([Buffer.from(type), body])
   const size = Buffer.alloc(4)

@@ -16,8 +16,10 @@ export async function renderImage(
   accept: AcceptClass,
 ): Promise<{ format: ImageFormat; body: Buffer }> {
   assertPicture(bytes)
+  // Outside of what is caught: a process that cannot be started is no fault of the picture.
+  const pixels = await rasteriseDrawing(bytes, { side: MAX_SIDE_PX, isEnlarged: false })
   try {
-    return await transform(await rasteriseDrawing(bytes, { side: MAX_SIDE_PX, isEnlarged: false }), recipe, accept)
+    return await transform(pixels, recipe, accept)
   } catch (thrown) {
     throw thrown instanceof ImageError ? thrown : invalidImage('This picture cannot be read, or is too large')
   }
