@@ -31,10 +31,10 @@ it('a react-dom that has changed stops the build, and is told by what it lacks',
 
 it.each([
   `import { ViewTransition } from 'react'`,
-  `const [state, run] = useActionState(save, null)`,
+  `import { useActionState } from 'react'\nconst [state, run] = useActionState(save, null)`,
   `<Fragment key="a" ref={watch}>`,
-  `<Suspense fallback={null}>`,
-  `const Later = lazy(() => import('./Later.tsx'))`,
+  `import { Suspense } from 'react'\n<Suspense fallback={null}>`,
+  `import { lazy } from 'react'\nconst Later = lazy(() => import('./Later.tsx'))`,
   `<title>Coupons</title>`,
   `<link rel="preload" href="/a" />`,
   `<form action={async (form) => send(form)}>`,
@@ -62,23 +62,24 @@ describe('code of ours without markup', () => {
     `import { lazy } from 'valibot'; lazy(() => schema)`,
     `import type { Suspense } from 'react'`,
     `document.createElement('style')`,
-  ])('does not with %s', (code) => expect(transform(trimReact(), code, own)).toBeNull())
+  ])('is built with %s', (code) => expect(transform(trimReact(), code, own)).toBeNull())
 })
 
-describe('an installed package', () => {
+describe('a bundle', () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'clipfront-trim-'))
-    mkdirSync(path.join(root, 'node_modules/fancy'), { recursive: true })
+    mkdirSync(path.join(root, 'node_modules'))
     for (const name of ['react', 'react-dom'])
       symlinkSync(path.join(import.meta.dirname, '../../node_modules', name), path.join(root, 'node_modules', name))
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  /** Bundles an entry that takes `used` out of a package. */
-  async function bundle(code: string): Promise<void> {
-    writeFileSync(path.join(root, 'node_modules/fancy/index.js'), code)
-    writeFileSync(path.join(root, 'entry.js'), `import { used } from 'fancy'\nconsole.log(used)\n`)
+  /** Bundles an entry that takes `used` out of a module: an installed package, or what lies at `target`. */
+  async function bundle(code: string, module = 'fancy', target = 'node_modules/fancy/index.js'): Promise<void> {
+    mkdirSync(path.dirname(path.join(root, target)), { recursive: true })
+    writeFileSync(path.join(root, target), code)
+    writeFileSync(path.join(root, 'entry.js'), `import { used } from '${module}'\nconsole.log(used)\n`)
     const build = { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } }
     await buildVite({ root, configFile: false, logLevel: 'silent', plugins: [trimReact()], build })
   }
@@ -90,16 +91,22 @@ describe('an installed package', () => {
     `import { jsx } from 'react/jsx-runtime'\nexport const used = (name) => jsx('title', { children: name })`,
     `import { preload } from 'react-dom'\nexport const used = () => preload('/a', { as: 'font' })`,
     `const react = require('react')\nexports.used = react.lazy(() => Promise.resolve({}))`,
-  ])('stops the build with %s', async (code) => {
+  ])('is not built with a package that has %s', async (code) => {
     await expect(bundle(code)).rejects.toThrow('is built without')
   })
 
-  it('does not with what nothing takes out of it, or what is not left out', async () => {
+  it('is not built with a module of ours that asks for what is left out', async () => {
+    const code = `import { lazy } from 'react'\nexport const used = lazy(() => Promise.resolve({}))`
+    const own = 'packages/widgets/src/a/later.ts'
+    await expect(bundle(code, `./${own}`, own)).rejects.toThrow('is built without')
+  })
+
+  it('is built with a package of which nothing is used that is left out', async () => {
     const code = `import { lazy, useState } from 'react'\nexport const later = (load) => lazy(load)\nexport const used = () => useState(0)`
     await expect(bundle(code)).resolves.toBeUndefined()
   })
 })
 
-it('a form that the server answers does not', () => {
+it('a form that the server answers stops no build', () => {
   expect(transform(trimReact(), '<form action={PAGE_PATHS.search}>', '/x/packages/widgets/src/a/A.tsx')).toBeNull()
 })

@@ -73,11 +73,10 @@ const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = /
 
 const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
 
-/** What our own markup must not ask of React, since it is not there; words of its doors, and tags that it would hoist. */
-const ASKS_FOR_IT =
-  /\b(?:ViewTransition|addTransitionType|Suspense|SuspenseList|useActionState|useFormStatus|requestFormReset|preinit|preinitModule|preloadModule|prefetchDNS)\b|<Activity\b|\blazy\(|<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
+/** What our own markup must not ask of React without a name of `DOORS`: refs on fragments, tags to hoist, functions as actions. */
+const ASKS_FOR_IT = /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
 
-/** The doors to it: exports of `react` and `react-dom`. */
+/** The exports of `react` and `react-dom` by which code asks for what is left out. */
 const DOORS: ReadonlySet<string> = new Set([
   'ViewTransition',
   'addTransitionType',
