@@ -35,8 +35,8 @@ const MAGIC: readonly RegExp[] = [
   // After the length of a box, which is less than 64 KiB.
   /^[^\s!-\u00ff]{2}[^]{2}ftyp(?:avif|avis|mif1)/,
 ]
-/** Whatever may be markup. It is drawn as pixels: nothing that runs or loads comes through. */
-const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*</
+/** Drawn as pixels: nothing that runs or loads comes through. */
+const DRAWING = /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i
 
 /** @throws {ImageError} the first bytes are those of no picture */
 export function assertPicture(bytes: Buffer): void {
