@@ -174,7 +174,7 @@ test('a release that is too heavy is not shipped, and what is live stays live', 
   const { code, output } = await team.run('ship', ['main/uk'])
   team.restore()
   expect(code).toBe(1)
-  expect(output).toMatch(/was not made live[^]*merchant: \d+ bytes of scripts after gzip, 1000 are allowed/)
+  expect(output).toMatch(/was not made live[^]*merchant: \d+ bytes of scripts to hydrate after gzip, 1000 are allowed/)
   expect(live()).toEqual(before)
 })
 
