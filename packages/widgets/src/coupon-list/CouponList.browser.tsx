@@ -22,6 +22,17 @@ const coupons = [code, deal, endingSoon, price]
 const readPositions = ({ container }: { container: Element }) =>
   [...container.querySelectorAll('[data-card]')].map((card) => Number(card.getAttribute('data-position')))
 
+it('lays out of a long list only what is near the screen, and the rest where one comes near', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...code, id: index + 1 }))
+  const { container } = await renderOnSite(<CouponList coupons={many} />)
+  const isLaidOut = (position: number) =>
+    container.querySelector(`[data-position='${position}'] h3`)?.checkVisibility({ contentVisibilityAuto: true })
+  await expect.poll(() => isLaidOut(60)).toBe(false)
+  expect(isLaidOut(12)).toBe(true)
+  container.querySelector('[data-position="60"]')?.scrollIntoView()
+  await expect.poll(() => isLaidOut(60)).toBe(true)
+})
+
 it('counts positions through, from where it is told to begin', async () => {
   expect(readPositions(await renderOnSite(<CouponList coupons={coupons} firstPosition={3} />))).toEqual([3, 4, 5, 6])
 })

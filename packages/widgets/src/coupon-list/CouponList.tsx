@@ -20,6 +20,9 @@ interface CouponListProps extends WidgetProps<HTMLUListElement> {
 /** After so many offers of a page, all that a desk shows at first, another thing may stand, where more follow: never beside a code, and once in a page. */
 const OFFERS_BEFORE_SLOT = 6
 
+/** More than this are a list that nobody reads whole. */
+const LONG_LIST = 40
+
 /** Tickets in their ranked order. */
 export function CouponList({
   coupons,
@@ -33,8 +36,9 @@ export function CouponList({
   const slots = useSlots('list')
   const isSlotAfter = (index: number) =>
     slots.length > 0 && firstPosition + index === OFFERS_BEFORE_SLOT && index + 1 < coupons.length
+  const isLong = coupons.length > LONG_LIST
   return (
-    <ul ref={ref} className={clsx(styles['tickets'], className)}>
+    <ul ref={ref} className={clsx(styles['tickets'], isLong && styles['long'], className)}>
       {coupons.map((coupon, index) => (
         <Fragment key={coupon.id}>
           <li className={styles['place']} {...(isFilterable && markFacets(coupon, now))}>
