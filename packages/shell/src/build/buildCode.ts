@@ -74,7 +74,10 @@ function ownEnvironment(): NodeJS.ProcessEnv {
  */
 async function removeUnreachable(folder: string, pageTypes: readonly string[]): Promise<void> {
   const manifest = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) as Manifest
-  const reachable = reachableFiles(manifest, pageTypes.flatMap(listEntries))
+  const reachable = reachableFiles(
+    manifest,
+    pageTypes.flatMap((type) => listEntries(type, manifest)),
+  )
   const client = join(folder, 'client')
   for (const file of await listFiles(client)) {
     if (file.startsWith('assets/') && !reachable.has(file)) await rm(join(client, file))

@@ -2,16 +2,15 @@ import { expect, it } from 'vitest'
 import { withTemplate } from './withTemplate.ts'
 
 const manifest = {
-  'pages/client.ts': { file: 'client.js', isEntry: true, dynamicImports: ['src/start.ts'] },
-  'src/start.ts': {
+  'pages/client.ts': { file: 'client.js', isEntry: true, dynamicImports: ['_start.js'] },
+  '_start.js': {
     file: 'start.js',
     imports: ['_framework.js', '_shared.js'],
     css: ['start.css'],
-    isDynamicEntry: true,
   },
   '_framework.js': { file: 'framework.js' },
   '_shared.js': { file: 'shared.js', imports: ['_framework.js'], css: ['shared.css'] },
-  'virtual:clipfront/template/home': { file: 'home.js', imports: ['_shared.js', 'src/start.ts'], css: ['home.css'] },
+  'virtual:clipfront/template/home': { file: 'home.js', imports: ['_shared.js', '_start.js'], css: ['home.css'] },
 }
 const html = '<head><link rel="stylesheet" href="/shared.css"></head><script src="/client.js" type="module"></script>'
 

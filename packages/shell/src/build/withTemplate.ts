@@ -15,7 +15,7 @@ export const APP = 'src/start.ts'
  * @throws {Error} the build has no such template
  */
 export function withTemplate(html: string, type: string, manifest: Manifest): string {
-  const chunks = collectChunks(listEntries(type), manifest, ({ imports = [] }) => imports)
+  const chunks = collectChunks(listEntries(type, manifest), manifest, ({ imports = [] }) => imports)
   const isMissing = (file: string) => !html.includes(`"/${file}"`)
   const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter(isMissing))
   const scripts = new Set(chunks.map(({ file }) => file).filter(isMissing))
@@ -29,15 +29,15 @@ export function withTemplate(html: string, type: string, manifest: Manifest): st
   return html.replace('</head>', `${links.join('')}</head>`)
 }
 
-/** What hydrates a page of that type. */
-export function listEntries(type: string): string[] {
-  return [ENTRY, APP, templateModule(type)]
+/** What hydrates a page of that type: what waits for the app, the app, which that one loads, and the template. */
+export function listEntries(type: string, manifest: Manifest): string[] {
+  return [ENTRY, ...(manifest[ENTRY]?.dynamicImports ?? []), templateModule(type)]
 }
 
 /** The scripts that a page of that type may ever load, without the templates of others. Paths in the release's files for browsers. */
 export function listAllScripts(type: string, manifest: Manifest): string[] {
   const isForeign = (key: string) => key.startsWith(templateModule('')) && key !== templateModule(type)
-  const chunks = collectChunks(listEntries(type), manifest, ({ imports = [], dynamicImports = [] }) =>
+  const chunks = collectChunks(listEntries(type, manifest), manifest, ({ imports = [], dynamicImports = [] }) =>
     [...imports, ...dynamicImports].filter((key) => !isForeign(key)),
   )
   return [...new Set(chunks.map(({ file }) => file))]

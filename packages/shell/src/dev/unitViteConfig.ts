@@ -75,37 +75,63 @@ const WITH_OWN_PAGE = /\/(?:assistant-panel|shopper-form)\/(?!AssistantLink|Form
 
 /** The page that most visits begin with: what it shares with others is what a first visit loads. */
 const FIRST_PAGE = templateModule('merchant')
+const ANY_PAGE = templateModule('')
+
+/** What every visit loads once its first page is hydrated, each asked for by itself. */
+const AFTERWARDS = [
+  '/shell/src/browser/startVisit.ts',
+  '/shell/src/browser/nextPage.ts',
+  '/shell/src/browser/opened-coupons/createOpenedCoupons.ts',
+  '/shell/src/browser/kept/createKept.ts',
+  '/shell/src/client-state/correctVisitor.ts',
+  '/widgets/src/your-stores/index.ts',
+  '/src/plugins.ts',
+  '/tracking/src/plugins/realUser.ts',
+  '/tracking/src/plugins/adBlock.ts',
+]
 
 /**
- * A page costs three files: the framework, what page types share, and its own. So a client navigation to a new page type is
- * one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches. What merchants' pages do without
- * is in a file of the others, and what only later code shares is in no page's files.
+ * A page costs three files: the framework, what the app and page types share, and its own. So a client navigation to a new page
+ * type is one chunk and one stylesheet, and an edit to a page leaves the framework in browsers' caches. What merchants' pages do
+ * without is in a file of the others. What comes afterwards in every visit is one file too: small ones, of which each is compressed
+ * by itself, were 4 kB more.
  */
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
   { name: 'query', test: /node_modules\/@tanstack\/|\/browser\/query\//, minShareCount: 2, priority: 5 },
-  { name: ofPages('shared', [APP, FIRST_PAGE]), minShareCount: 2, priority: 4 },
-  { name: ofPages('listings', [templateModule('')]), minShareCount: 2, priority: 3 },
-  { name: 'parser', test: PARSER, priority: 2 },
+  group(
+    'shared',
+    4,
+    (id, needing) => !isForLater(id) && (needing(APP) > 0 || (needing(FIRST_PAGE) > 0 && needing(ANY_PAGE) > 1)),
+  ),
+  group('listings', 3, (id, needing) => !isForLater(id) && needing(ANY_PAGE) > 1),
+  group('visit', 2, (_, needing) => AFTERWARDS.some((module) => needing(module) > 0)),
   { name: 'ownPages', test: WITH_OWN_PAGE, minShareCount: 2, priority: 1 },
 ]
 
-/** Names what pages need for what they show at first: static imports lead there from one of these modules. */
-function ofPages(name: string, roots: readonly string[]) {
-  return (id: string, graph: Rolldown.ChunkingContext): string | null =>
-    ![PARSER, BEHIND_A_DOOR, WITH_OWN_PAGE].some((other) => other.test(id)) && isReached(id, graph, roots) ? name : null
+function isForLater(id: string): boolean {
+  return [PARSER, BEHIND_A_DOOR, WITH_OWN_PAGE].some((later) => later.test(id))
 }
 
-function isReached(
-  id: string,
-  graph: Rolldown.ChunkingContext,
-  roots: readonly string[],
-  seen = new Set<string>(),
-): boolean {
-  if (seen.has(id)) return false
+/**
+ * Makes a group of modules by what needs them.
+ * @param priority a group takes along what its modules need, if no group before it has that
+ * @param isIn is told how many modules of a name cannot do without one, since static imports lead from them to it
+ */
+function group(name: string, priority: number, isIn: (id: string, needing: (module: string) => number) => boolean) {
+  const nameChunk = (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    const needing = [...listNeeding(id, graph)]
+    return isIn(id, (module) => needing.filter((other) => other.includes(module)).length) ? name : null
+  }
+  return { name: nameChunk, priority }
+}
+
+/** The modules that cannot do without one, itself among them: static imports lead from them to it. */
+function listNeeding(id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id)) return seen
   seen.add(id)
-  if (roots.some((root) => id.includes(root))) return true
-  return graph.getModuleInfo(id)?.importers.some((importer) => isReached(importer, graph, roots, seen)) ?? false
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) listNeeding(importer, graph, seen)
+  return seen
 }
 
 /**
