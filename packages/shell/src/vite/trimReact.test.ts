@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { build as buildVite, parseAst, type Plugin } from 'vite'
-import { trimReact, trimReactDom } from './trimReact.ts'
+import { trimExports, trimReact, trimReactDom } from './trimReact.ts'
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))
 const file = path.join(folder, 'cjs/react-dom-client.production.js')
@@ -20,7 +20,7 @@ it('the react-dom of the lock file has all that is left out, and is a module sti
   const trimmed = trimReactDom(source)
   expect(() => parseAst(trimmed)).not.toThrow()
   expect(trimmed).not.toContain('FragmentInstance.prototype')
-  expect(source.length - trimmed.length).toBeGreaterThan(60_000)
+  expect(source.length - trimmed.length).toBeGreaterThan(90_000)
 })
 
 it('a react-dom that has changed stops the build, and is told by what it lacks', () => {
@@ -30,7 +30,24 @@ it('a react-dom that has changed stops the build, and is told by what it lacks',
 })
 
 it.each([
+  ['react/package.json', 'cjs/react.production.js', ['useState', 'Component', 'createContext', 'use']],
+  ['react-dom/package.json', 'cjs/react-dom.production.js', ['flushSync']],
+])('%s exports what is asked for, and none of the rest', (module, inside, kept) => {
+  const found = path.join(path.dirname(createRequire(import.meta.url).resolve(module)), inside)
+  const trimmed = trimExports(readFileSync(found, 'utf8'))
+  expect(() => parseAst(trimmed)).not.toThrow()
+  expect(trimmed).not.toMatch(/^exports\.(?:lazy|memo|createElement|preload|createPortal) =/m)
+  for (const name of kept) expect(trimmed).toContain(`exports.${name} = `)
+})
+
+it.each([
   `import { ViewTransition } from 'react'`,
+  `import { memo } from 'react'`,
+  `import { useState, useTransition } from 'react'`,
+  `import { createPortal } from 'react-dom'`,
+  `<p style={{ color }}>`,
+  `<input onSelect={note} />`,
+  `<clip-board text={code} />`,
   `import { useActionState } from 'react'\nconst [state, run] = useActionState(save, null)`,
   `<Fragment key="a" ref={watch}>`,
   `import { Suspense } from 'react'\n<Suspense fallback={null}>`,
@@ -90,6 +107,8 @@ describe('a bundle', () => {
     `import { createElement } from 'react'\nexport const used = (text) => createElement('style', null, text)`,
     `import { jsx } from 'react/jsx-runtime'\nexport const used = (name) => jsx('title', { children: name })`,
     `import { preload } from 'react-dom'\nexport const used = () => preload('/a', { as: 'font' })`,
+    `import { memo } from 'react'\nexport const used = memo(() => null)`,
+    `import { jsx } from 'react/jsx-runtime'\nexport const used = (text) => jsx('clip-board', { text })`,
     `const react = require('react')\nexports.used = react.lazy(() => Promise.resolve({}))`,
   ])('is not built with a package that has %s', async (code) => {
     await expect(bundle(code)).rejects.toThrow('is built without')

@@ -64,38 +64,111 @@ const UNREACHED: Readonly<Record<string, string>> = {
   recursivelyTraverseReconnectPassiveEffects: VOID,
   recursivelyTraverseAtomicPassiveEffects: VOID,
   recursivelyTraverseDisconnectPassiveEffects: VOID,
-  // The list of components above one that threw, which nobody reads.
+  // Refs on fragments, beside their methods.
+  FragmentInstance: VOID,
+  commitNewChildToFragmentInstance: VOID,
+  commitFragmentInstanceInsertionEffects: VOID,
+  commitFragmentInstanceDeletionEffects: VOID,
+  deleteChildFromFragmentInstance: VOID,
+  // memo(), forwardRef().
+  updateMemoComponent: VOID,
+  updateSimpleMemoComponent: VOID,
+  updateForwardRef: VOID,
+  // Hooks that are in `UNASKED`: startTransition(), useOptimistic(), useDeferredValue(), useImperativeHandle() and others.
+  startTransition: VOID,
+  defaultOnDefaultTransitionIndicator: VOID,
+  updateOptimisticImpl: VOID,
+  dispatchOptimisticSetState: VOID,
+  mountDeferredValueImpl: VOID,
+  updateDeferredValueImpl: VOID,
+  imperativeHandleEffect: VOID,
+  updateImperativeHandle: VOID,
+  updateInsertionEffect: VOID,
+  useMemoCache: VOID,
+  updateRefresh: VOID,
+  refreshCache: VOID,
+  ensureFormComponentIsStateful: VOID,
+  requestFormReset$1: VOID,
+  // Commits that wait for a stylesheet, or for images of a view transition.
+  accumulateSuspenseyCommitOnFiber: VOID,
+  waitForCommitToBeReady: '{ return null }',
+  cutOffTailIfNeeded: VOID,
+  // <x-y>, the attribute `style`: our policy for content has none.
+  isCustomElement: '{ return false }',
+  setPropOnCustomElement: VOID,
+  setValueForStyles: VOID,
+  // onSelect, onBeforeInput, onCompositionStart, and `onChange` without the event `input`.
+  constructSelectEvent: VOID,
+  getNativeBeforeInputChars: VOID,
+  getFallbackBeforeInputChars: VOID,
+  isFallbackCompositionEnd: VOID,
+  getData: VOID,
+  getDataFromCustomEvent: VOID,
+  getTargetInstForInputEventPolyfill: VOID,
+  handleEventsForInputEventPolyfill: VOID,
+  // unstable_scheduleHydration(), findDOMNode().
+  attemptExplicitHydrationTarget: VOID,
+  findCurrentFiberUsingSlowPath: VOID,
+  findCurrentHostFiberImpl: VOID,
+  // The list of components above one that threw, and the name of what is none: nobody reads them.
   getStackByFiberInDevAndProd: "{ return '' }",
+  getComponentNameFromType: VOID,
 }
 
 /** Methods of what a ref on a fragment gives. */
 const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = /
 
-const REACT_DOM = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
-
-/** What our own markup must not ask of React without a name of `DOORS`: refs on fragments, tags to hoist, functions as actions. */
-const ASKS_FOR_IT = /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|\baction=\{(?:async )?\(/
-
-/** The exports of `react` and `react-dom` by which code asks for what is left out. */
-const DOORS: ReadonlySet<string> = new Set([
-  'ViewTransition',
-  'addTransitionType',
+/** The exports of `react` and `react-dom` that nobody asks for, and by which code would ask for what is left out. */
+const UNASKED: ReadonlySet<string> = new Set([
+  'Activity',
+  'Children',
+  'Profiler',
+  'PureComponent',
+  'StrictMode',
   'Suspense',
   'SuspenseList',
-  'unstable_SuspenseList',
-  'Activity',
+  'ViewTransition',
+  '__COMPILER_RUNTIME',
+  'addTransitionType',
+  'browser',
+  'cache',
+  'cacheSignal',
+  'cloneElement',
+  'createElement',
+  'createPortal',
+  'createRef',
+  'forwardRef',
+  'isValidElement',
   'lazy',
-  'useActionState',
-  'useFormState',
-  'useFormStatus',
-  'requestFormReset',
-  'prefetchDNS',
+  'memo',
   'preconnect',
-  'preload',
-  'preloadModule',
+  'prefetchDNS',
   'preinit',
   'preinitModule',
+  'preload',
+  'preloadModule',
+  'requestFormReset',
+  'startTransition',
+  'unstable_SuspenseList',
+  'unstable_batchedUpdates',
+  'unstable_useCacheRefresh',
+  'useActionState',
+  'useDebugValue',
+  'useDeferredValue',
+  'useFormState',
+  'useFormStatus',
+  'useImperativeHandle',
+  'useInsertionEffect',
+  'useOptimistic',
+  'useTransition',
 ])
+
+const REACT_DOM_CLIENT = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
+const REACT = /\/(?:react|react-dom)\/cjs\/(?:react|react-dom)\.production\.js$/
+
+/** What our own markup must not ask of React without a name of `UNASKED`. */
+const ASKS_FOR_IT =
+  /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|<[a-z]+-[a-z-]+[ >]|\baction=\{(?:async )?\(|\s(?:style|onSelect|onBeforeInput|onComposition\w+)=/
 
 /** Taken out of React by name, also under another one: `import { lazy as later } from 'react'`. */
 const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']react(?:-dom)?["']/g
@@ -103,7 +176,7 @@ const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']re
 const USED = /(?<![\w$.])[\w$]*react[\w$]*\.([\w$]+)/gi
 /** Tags that React would hoist, as compiled code draws them; an element that the DOM makes is none of React's. */
 const HOISTED =
-  /\b_?(?:jsxs?|React\.createElement|import_react[\w$]*\.createElement)\)?\(\s*["'](?:title|meta|link|style|script)["']/
+  /\b_?(?:jsxs?|React\.createElement|import_react[\w$]*\.createElement)\)?\(\s*["'](?:title|meta|link|style|script|[a-z]+-[a-z-]+)["']/
 
 const OURS = /\/(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/
 /** What is installed but React itself, which may name what it has. */
@@ -119,10 +192,13 @@ export function trimReact(): Plugin {
     name: 'clipfront:trim-react',
     apply: 'build',
     enforce: 'pre',
+    // Vike's server, which writes the envelopes, has the whole of it.
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {
-      filter: { id: [REACT_DOM, OURS] },
+      filter: { id: [REACT_DOM_CLIENT, REACT, OURS] },
       handler(code, id) {
-        if (REACT_DOM.test(id)) return { code: trimReactDom(code), map: null }
+        if (REACT_DOM_CLIENT.test(id)) return { code: trimReactDom(code), map: null }
+        if (REACT.test(id)) return { code: trimExports(code), map: null }
         const requested = (id.endsWith('.tsx') && ASKS_FOR_IT.exec(code)?.[0]) || findRequested(code)
         if (requested) throw notThere(id, requested)
         return null
@@ -150,13 +226,13 @@ function findRequested(code: string): string | undefined {
     .flat()
     .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
   const used = Array.from(code.matchAll(USED), ([, name = '']) => name)
-  return [...named, ...used].find((name) => DOORS.has(name)) ?? HOISTED.exec(code)?.[0]
+  return [...named, ...used].find((name) => UNASKED.has(name)) ?? HOISTED.exec(code)?.[0]
 }
 
 /** @returns the module with short bodies for the functions that are not reached */
 export function trimReactDom(code: string): string {
   const missing = new Set(Object.keys(UNREACHED))
-  const cuts: { start: number; end: number; text: string }[] = []
+  const cuts: Cut[] = []
   let methods = 0
   for (const statement of parseAst(code).body) {
     const name = readName(statement)
@@ -173,6 +249,28 @@ export function trimReactDom(code: string): string {
     throw new Error(
       `This react-dom has no ${[...missing, ...(methods === 0 ? ['FragmentInstance.prototype'] : [])].join(', ')}: look at what became of it, and change ${import.meta.filename}.`,
     )
+  return applyCuts(code, cuts)
+}
+
+const EXPORT = /^exports\.(\w+) = /
+
+/** @returns the module without the exports that nobody asks for; the bundler drops what only they call */
+export function trimExports(code: string): string {
+  const cuts = parseAst(code).body.flatMap(({ start, end }) => {
+    const name = EXPORT.exec(code.slice(start, start + 80))?.[1]
+    return name !== undefined && UNASKED.has(name) ? [{ start, end, text: '' }] : []
+  })
+  return applyCuts(code, cuts)
+}
+
+interface Cut {
+  start: number
+  end: number
+  text: string
+}
+
+/** @param cuts in their order */
+function applyCuts(code: string, cuts: readonly Cut[]): string {
   return cuts
     .toReversed()
     .reduce((text, { start, end, text: cut }) => text.slice(0, start) + cut + text.slice(end), code)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Children, type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { icons } from '../icons/icons.tsx'
 import { SectionHeading } from '../section-heading/SectionHeading.tsx'
 import { useSite } from '../site-context/index.ts'
@@ -13,7 +13,7 @@ interface CarouselProps extends WidgetProps<HTMLElement> {
   /** Two rows of small tiles, or one of cards. */
   size: 'tile' | 'card'
   /** An `li` each. Without one it is left out, heading and all. */
-  children: ReactNode
+  children: readonly ReactElement[]
 }
 
 /** Which ends of the row are in sight. */
@@ -33,7 +33,7 @@ export function Carousel({ id, heading, size, children, className, ref }: Carous
   const { messages } = useSite()
   const [rail, setRail] = useState<HTMLUListElement | null>(null)
   const [ends, setEnds] = useState<Ends | null>(null)
-  const count = Children.count(children)
+  const count = children.length
   useEffect(() => (rail ? watchEnds(rail, setEnds) : undefined), [rail])
   if (count === 0) return null
   const button = (label: string, isAtEnd: boolean, way: 1 | -1) => (
