@@ -19,7 +19,7 @@ function transform({ transform: hook }: Plugin, code: string, id: string): unkno
 it('the react-dom of the lock file has all that is left out, and is a module still', () => {
   const trimmed = trimReactDom(source)
   expect(() => parseAst(trimmed)).not.toThrow()
-  expect(trimmed).not.toContain('FragmentInstance.prototype')
+  expect(trimmed).not.toMatch(/FragmentInstance\.prototype|accentHeight/)
   expect(source.length - trimmed.length).toBeGreaterThan(90_000)
 })
 
@@ -47,6 +47,8 @@ it.each([
   `import { createPortal } from 'react-dom'`,
   `<p style={{ color }}>`,
   `<input onSelect={note} />`,
+  `<select name="a" onChange={choose}>`,
+  `<path strokeLinecap="round" />`,
   `<clip-board text={code} />`,
   `import { useActionState } from 'react'\nconst [state, run] = useActionState(save, null)`,
   `<Fragment key="a" ref={watch}>`,

@@ -1,174 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { type ESTree, type Plugin, parseAst } from 'vite'
-
-const VOID = '{}'
-
-/**
- * What of react-dom no page of ours can reach, since nothing in our code asks for it: function -> the body that it gets. All are
- * closed off at their doors, and the bundler drops what only they call.
- */
-const UNREACHED: Readonly<Record<string, string>> = {
-  // <ViewTransition>: walks over the tree that look for one.
-  trackEnterViewTransitions: VOID,
-  applyViewTransitionToHostInstances: VOID,
-  restoreViewTransitionOnHostInstances: VOID,
-  commitEnterViewTransitions: VOID,
-  commitExitViewTransitions: VOID,
-  commitDeletedPairViewTransitions: VOID,
-  commitNestedViewTransitions: VOID,
-  restoreEnterOrExitViewTransitions: VOID,
-  restoreNestedViewTransitions: VOID,
-  measureNestedViewTransitions: VOID,
-  measureViewTransitionHostInstancesRecursive: VOID,
-  scheduleViewTransitionEvent: VOID,
-  createViewTransitionInstance: VOID,
-  startViewTransition: VOID,
-  // <title>, <meta>, <link>, <style> and <script> drawn by React: our head is written by `routing/head`.
-  isHostHoistableType: '{ return false }',
-  getResource: VOID,
-  acquireResource: VOID,
-  mountHoistable: VOID,
-  getHydratableHoistableCache: VOID,
-  preloadResource: VOID,
-  suspendResource: VOID,
-  insertSuspendedStylesheets: VOID,
-  // preload(), preinit(), preconnect(), prefetchDNS().
-  prefetchDNS: VOID,
-  preconnect: VOID,
-  preload: VOID,
-  preloadModule: VOID,
-  preinitStyle: VOID,
-  preinitScript: VOID,
-  preinitModuleScript: VOID,
-  // <form action={function}>, useActionState().
-  mountActionState: VOID,
-  updateActionState: VOID,
-  rerenderActionState: VOID,
-  dispatchActionState: VOID,
-  startHostTransition: VOID,
-  extractEvents$1: VOID,
-  // <SuspenseList>, <Activity>.
-  updateSuspenseListComponent: VOID,
-  updateActivityComponent: VOID,
-  // <Suspense>, lazy(): walks that hide and show what waits.
-  updateSuspenseComponent: VOID,
-  updateDehydratedSuspenseComponent: VOID,
-  retrySuspenseComponentWithoutHydrating: VOID,
-  clearHydrationBoundary: VOID,
-  attachSuspenseRetryListeners: VOID,
-  retryDehydratedSuspenseBoundary: VOID,
-  hideOrUnhideAllChildrenOnFiber: VOID,
-  hideOrUnhideDehydratedBoundary: VOID,
-  updateOffscreenComponent: VOID,
-  recursivelyTraverseReappearLayoutEffects: VOID,
-  recursivelyTraverseDisappearLayoutEffects: VOID,
-  recursivelyTraverseReconnectPassiveEffects: VOID,
-  recursivelyTraverseAtomicPassiveEffects: VOID,
-  recursivelyTraverseDisconnectPassiveEffects: VOID,
-  // Refs on fragments, beside their methods.
-  FragmentInstance: VOID,
-  commitNewChildToFragmentInstance: VOID,
-  commitFragmentInstanceInsertionEffects: VOID,
-  commitFragmentInstanceDeletionEffects: VOID,
-  deleteChildFromFragmentInstance: VOID,
-  // memo(), forwardRef().
-  updateMemoComponent: VOID,
-  updateSimpleMemoComponent: VOID,
-  updateForwardRef: VOID,
-  // Hooks that are in `UNASKED`: startTransition(), useOptimistic(), useDeferredValue(), useImperativeHandle() and others.
-  startTransition: VOID,
-  defaultOnDefaultTransitionIndicator: VOID,
-  updateOptimisticImpl: VOID,
-  dispatchOptimisticSetState: VOID,
-  mountDeferredValueImpl: VOID,
-  updateDeferredValueImpl: VOID,
-  imperativeHandleEffect: VOID,
-  updateImperativeHandle: VOID,
-  updateInsertionEffect: VOID,
-  useMemoCache: VOID,
-  updateRefresh: VOID,
-  refreshCache: VOID,
-  ensureFormComponentIsStateful: VOID,
-  requestFormReset$1: VOID,
-  // Commits that wait for a stylesheet, or for images of a view transition.
-  accumulateSuspenseyCommitOnFiber: VOID,
-  waitForCommitToBeReady: '{ return null }',
-  cutOffTailIfNeeded: VOID,
-  // <x-y>, the attribute `style`: our policy for content has none.
-  isCustomElement: '{ return false }',
-  setPropOnCustomElement: VOID,
-  setValueForStyles: VOID,
-  // onSelect, onBeforeInput, onCompositionStart, and `onChange` without the event `input`.
-  constructSelectEvent: VOID,
-  getNativeBeforeInputChars: VOID,
-  getFallbackBeforeInputChars: VOID,
-  isFallbackCompositionEnd: VOID,
-  getData: VOID,
-  getDataFromCustomEvent: VOID,
-  getTargetInstForInputEventPolyfill: VOID,
-  handleEventsForInputEventPolyfill: VOID,
-  // unstable_scheduleHydration(), findDOMNode().
-  attemptExplicitHydrationTarget: VOID,
-  findCurrentFiberUsingSlowPath: VOID,
-  findCurrentHostFiberImpl: VOID,
-  // The list of components above one that threw, and the name of what is none: nobody reads them.
-  getStackByFiberInDevAndProd: "{ return '' }",
-  getComponentNameFromType: VOID,
-}
+import { UNASKED, UNREACHED } from './unreachedReact.ts'
 
 /** Methods of what a ref on a fragment gives. */
 const FRAGMENT_METHOD = /^FragmentInstance\.prototype\.\w+ = /
 
-/** The exports of `react` and `react-dom` that nobody asks for, and by which code would ask for what is left out. */
-const UNASKED: ReadonlySet<string> = new Set([
-  'Activity',
-  'Children',
-  'Profiler',
-  'PureComponent',
-  'StrictMode',
-  'Suspense',
-  'SuspenseList',
-  'ViewTransition',
-  '__COMPILER_RUNTIME',
-  'addTransitionType',
-  'browser',
-  'cache',
-  'cacheSignal',
-  'cloneElement',
-  'createElement',
-  'createPortal',
-  'createRef',
-  'forwardRef',
-  'isValidElement',
-  'lazy',
-  'memo',
-  'preconnect',
-  'prefetchDNS',
-  'preinit',
-  'preinitModule',
-  'preload',
-  'preloadModule',
-  'requestFormReset',
-  'startTransition',
-  'unstable_SuspenseList',
-  'unstable_batchedUpdates',
-  'unstable_useCacheRefresh',
-  'useActionState',
-  'useDebugValue',
-  'useDeferredValue',
-  'useFormState',
-  'useFormStatus',
-  'useImperativeHandle',
-  'useInsertionEffect',
-  'useOptimistic',
-  'useTransition',
-])
-
 const REACT_DOM_CLIENT = /\/react-dom\/cjs\/react-dom-client\.production\.js$/
 const REACT = /\/(?:react|react-dom)\/cjs\/(?:react|react-dom)\.production\.js$/
 
+/** Attributes that HTML and SVG write otherwise than React does, one a line: of four dozen these are in our markup. */
+const ALIAS = /^ *\["(?!htmlFor"|strokeWidth"|strokeDasharray"|crossOrigin")(\w+)", "[\w:-]+"\],?\n/gm
+
 /** What our own markup must not ask of React without a name of `UNASKED`. */
 const ASKS_FOR_IT =
-  /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|<[a-z]+-[a-z-]+[ >]|\baction=\{(?:async )?\(|\s(?:style|onSelect|onBeforeInput|onComposition\w+)=/
+  /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|<[a-z]+-[a-z-]+[ >]|\baction=\{(?:async )?\(|\s(?:style|onChange|onSelect|onBeforeInput|onComposition\w+)=/
 
 /** Taken out of React by name, also under another one: `import { lazy as later } from 'react'`. */
 const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']react(?:-dom)?["']/g
@@ -178,28 +25,38 @@ const USED = /(?<![\w$.])[\w$]*react[\w$]*\.([\w$]+)/gi
 const HOISTED =
   /\b_?(?:jsxs?|React\.createElement|import_react[\w$]*\.createElement)\)?\(\s*["'](?:title|meta|link|style|script|[a-z]+-[a-z-]+)["']/
 
+/** Stands before the code that draws: of a CommonJS module each call would name the module as well. */
+const JSX_RUNTIME = '\0clipfront:jsx-runtime'
+
 const OURS = /\/(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/
 /** What is installed but React itself, which may name what it has. */
 const INSTALLED = /\/node_modules\/(?!(?:\.pnpm|react|react-dom|scheduler)\/)/
 
 /**
- * Leaves out of the browser's React what no page of ours reaches: about 13 kB after gzip of every first visit. The version of
+ * Leaves out of the browser's React what no page of ours reaches: about 22 kB after gzip of every first visit. The version of
  * react-dom is exact, and a build says when one has come that must be looked at (docs/architecture/024-budgets.md).
  * @throws {Error} react-dom has no such function, or code that asks for what is left out, ours or installed, is in the bundle
  */
 export function trimReact(): Plugin {
+  const aliases = findLeftAliases()
   return {
     name: 'clipfront:trim-react',
     apply: 'build',
     enforce: 'pre',
     // Vike's server, which writes the envelopes, has the whole of it.
     applyToEnvironment: ({ config }) => config.consumer === 'client',
+    resolveId: (id, importer) => (id === 'react/jsx-runtime' && importer !== JSX_RUNTIME ? JSX_RUNTIME : null),
+    load: (id) =>
+      id === JSX_RUNTIME
+        ? `import runtime from 'react/jsx-runtime'\nexport const { jsx, jsxs, Fragment } = runtime`
+        : null,
     transform: {
       filter: { id: [REACT_DOM_CLIENT, REACT, OURS] },
       handler(code, id) {
         if (REACT_DOM_CLIENT.test(id)) return { code: trimReactDom(code), map: null }
         if (REACT.test(id)) return { code: trimExports(code), map: null }
-        const requested = (id.endsWith('.tsx') && ASKS_FOR_IT.exec(code)?.[0]) || findRequested(code)
+        const requested =
+          (id.endsWith('.tsx') && (ASKS_FOR_IT.exec(code) ?? aliases.exec(code))?.[0]) || findRequested(code)
         if (requested) throw notThere(id, requested)
         return null
       },
@@ -214,6 +71,13 @@ export function trimReact(): Plugin {
       }
     },
   }
+}
+
+/** Finds an attribute in our markup that React would have to rename. */
+function findLeftAliases(): RegExp {
+  const folder = join(createRequire(import.meta.url).resolve('react-dom/package.json'), '..')
+  const code = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8')
+  return new RegExp(`\\s(?:${Array.from(code.matchAll(ALIAS), ([, name]) => name).join('|')})=`)
 }
 
 function notThere(id: string, requested: string): Error {
@@ -249,7 +113,7 @@ export function trimReactDom(code: string): string {
     throw new Error(
       `This react-dom has no ${[...missing, ...(methods === 0 ? ['FragmentInstance.prototype'] : [])].join(', ')}: look at what became of it, and change ${import.meta.filename}.`,
     )
-  return applyCuts(code, cuts)
+  return applyCuts(code, cuts).replaceAll(ALIAS, '')
 }
 
 const EXPORT = /^exports\.(\w+) = /
