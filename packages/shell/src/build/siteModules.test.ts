@@ -46,12 +46,20 @@ describe('the modules of a site', () => {
     expect(Object.keys(messages ?? {})).toEqual(['home', 'codes'])
   })
 
-  it('bring together, for other pages, what not every page has', async () => {
-    const [later = '', ...more] = Object.entries(texts).flatMap(([path, text]) =>
-      path.includes('/words-') ? [text] : [],
-    )
-    expect(more).toEqual([])
-    expect(Object.keys((await run(later))['messages'] ?? {})).toEqual(['codes', 'groups'])
+  it.each([
+    ['merchant', ['groups']],
+    ['home', ['codes']],
+  ])('bring, after a first page of the type %s, what only other pages show', async (type, later) => {
+    const found = Object.entries(texts).filter(([path]) => path.includes(`/words-${type}-`))
+    expect(found).toHaveLength(1)
+    expect(Object.keys((await run(found[0]?.[1] ?? ''))['messages'] ?? {})).toEqual(later)
+  })
+
+  it('name the texts that come afterwards by their file', () => {
+    for (const path of Object.values(paths)) {
+      const [, words = ''] = /import\("\.\/(words-[^"]+)"\)/.exec(texts[path] ?? '') ?? []
+      expect(Object.keys(texts)).toContain(`assets/${words}`)
+    }
   })
 
   it('have other names when a text that any of them holds has changed', () => {

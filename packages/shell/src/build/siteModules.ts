@@ -13,8 +13,8 @@ export interface SiteModules {
 }
 
 /**
- * Makes, for each page type, the module of the site's facts and of the texts that its scripts may show, and one of all texts that
- * not every page type has: it comes once a page is hydrated, so that the way to another page costs no request for it.
+ * Makes, for each page type, the module of the site's facts and of the texts that its scripts may show, and one of the texts that
+ * other page types show beside: it comes once a page is hydrated, so that the way to another page costs no request for it.
  * @param names page type -> what its scripts name
  */
 export function siteModules(
@@ -24,20 +24,24 @@ export function siteModules(
 ): SiteModules {
   const facts = `const __site=${JSON.stringify(browserSite(site))};export{__site as site};`
   const all = [...names.values()]
-  const isShared = (name: string) => all.every((named) => named.has(name))
   const isNamed = (name: string) => all.some((named) => named.has(name))
-  const parts = [...names].map(([type, named]) => ({ type, first: joinMessages(messages, (name) => named.has(name)) }))
-  const later = joinMessages(messages, (name) => isNamed(name) && !isShared(name))
+  const parts = [...names].map(([type, named]) => ({
+    type,
+    first: joinMessages(messages, (name) => named.has(name)),
+    later: joinMessages(messages, (name) => isNamed(name) && !named.has(name)),
+  }))
   const version = hash('sha256', JSON.stringify([facts, parts])).slice(0, 10)
-  const words = `words-${version}.js`
+  const buildPath = (kind: 'site' | 'words', type: string) => `${FOLDER}${kind}-${type}-${version}.js`
   // Names that no minifier gives.
-  const load = `const __load=()=>import("./${words}");export{__load as loadMessages};`
-  const buildPath = (type: string) => `${FOLDER}site-${type}-${version}.js`
+  const load = (type: string) =>
+    `const __load=()=>import("./words-${type}-${version}.js");export{__load as loadMessages};`
   return {
-    texts: {
-      [FOLDER + words]: later,
-      ...Object.fromEntries(parts.map(({ type, first }) => [buildPath(type), facts + load + first])),
-    },
-    paths: Object.fromEntries(parts.map(({ type }) => [type, buildPath(type)])),
+    texts: Object.fromEntries(
+      parts.flatMap(({ type, first, later }) => [
+        [buildPath('site', type), facts + load(type) + first],
+        [buildPath('words', type), later],
+      ]),
+    ),
+    paths: Object.fromEntries(parts.map(({ type }) => [type, buildPath('site', type)])),
   }
 }
