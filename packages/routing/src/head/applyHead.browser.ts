@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyHead, renderHead } from './renderHead.ts'
+import { applyErrorHead, applyHead } from './applyHead.ts'
+import { renderHead, writeHead } from './renderHead.ts'
 import type { Head } from './resolveHead.ts'
 
 const home: Head = {
@@ -53,13 +54,13 @@ function rendered(head: Head): string[] {
 describe('[R2.14] after a client navigation the document says what the server would have written', () => {
   it('changes nothing when nothing changed', () => {
     const elements = [...page.head.querySelectorAll('*')]
-    applyHead(home, page)
+    applyHead(writeHead(home), page)
     expect([...page.head.querySelectorAll('*')]).toEqual(elements)
     expect(readHead(page)).toEqual(rendered(home))
   })
 
   it('removes what the new page lacks, adds what it has, and leaves the release alone', () => {
-    applyHead(search, page)
+    applyHead(writeHead(search), page)
     expect(readHead(page)).toEqual(rendered(search))
     expect([page.title, page.documentElement.lang, page.documentElement.dir]).toEqual(['Search', 'ar-AE', 'rtl'])
     expect(page.head.querySelector('meta[name=description], link[rel=canonical], script')).toBeNull()
@@ -68,10 +69,40 @@ describe('[R2.14] after a client navigation the document says what the server wo
   })
 
   it('and comes back', () => {
-    applyHead(search, page)
-    applyHead(home, page)
+    applyHead(writeHead(search), page)
+    applyHead(writeHead(home), page)
     expect(readHead(page)).toEqual(rendered(home))
     expect(page.title).toBe('Home & more')
     expect(JSON.parse(page.head.querySelector('script')?.textContent ?? '')).toMatchObject({ '@graph': home.jsonLd })
+  })
+})
+
+describe('after an error that the browser found, the document says', () => {
+  it('its title, and nothing that the page before it said of itself but what its site’s pages share', () => {
+    applyErrorHead('Not found', page)
+    expect(page.title).toBe('Not found')
+    expect(readHead(page)).toEqual(
+      rendered({
+        ...home,
+        description: '',
+        keywords: '',
+        canonical: null,
+        hreflang: [],
+        jsonLd: [],
+        robots: 'NOINDEX',
+      }),
+    )
+  })
+
+  it('to crawlers what the page before it said, where that was strict', () => {
+    applyHead(writeHead({ ...home, robots: 'NOINDEX, NOFOLLOW' }), page)
+    applyErrorHead('Not found', page)
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('NOINDEX, NOFOLLOW')
+  })
+
+  it('and the next page says all of its own again', () => {
+    applyErrorHead('Not found', page)
+    applyHead(writeHead(search), page)
+    expect(readHead(page)).toEqual(rendered(search))
   })
 })

@@ -1,5 +1,6 @@
 export type { JsonLdNode } from './describeJsonLd.ts'
-export { applyHead, renderHead } from './renderHead.ts'
+export { applyErrorHead, applyHead } from './applyHead.ts'
+export { renderHead, writeHead, type WrittenHead } from './renderHead.ts'
 export { type Head, type HeadInput, type HeadSite, resolveHead } from './resolveHead.ts'
 export { renderShareTags, type Shared } from './renderShareTags.ts'
 export { resolveSiteStyle } from './resolveSiteStyle.ts'

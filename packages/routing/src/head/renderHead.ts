@@ -18,53 +18,26 @@ export function renderTag({ key, name, attributes, text }: HeadTag): string {
   return text === undefined ? `<${name}${written}>` : `<${name}${written}>${text}</${name}>`
 }
 
-/**
- * Makes a living document say what `renderHead` would (R2.14): for client navigations. Elements of the same key are changed
- * in place, missing ones added, and those that the new page lacks removed; whatever else is in the head is left alone.
- */
-export function applyHead(head: Head, document: Document): void {
-  document.documentElement.lang = head.lang
-  document.documentElement.dir = head.dir
-  document.title = head.title
-  const stale = new Map<string | undefined, HTMLElement>(
-    [...document.head.querySelectorAll<HTMLElement>('[data-head]')].map((element) => [
-      element.dataset['head'],
-      element,
-    ]),
-  )
-  for (const tag of listTags(head)) {
-    const element = stale.get(tag.key) ?? createElement(tag, document)
-    stale.delete(tag.key)
-    update(element, tag)
-    if (!element.isConnected) document.head.append(element)
-  }
-  for (const element of stale.values()) element.remove()
+/** A head as it travels to a document that lives: the browser is told what the server would write. */
+export interface WrittenHead extends Pick<Head, 'lang' | 'dir'> {
+  /** `renderHead`. */
+  html: string
 }
 
-function createElement({ key, name }: HeadTag, document: Document): HTMLElement {
-  const element = document.createElement(name)
-  element.dataset['head'] = key
-  return element
-}
-
-function update(element: HTMLElement, { attributes, text }: HeadTag): void {
-  // Only what differs is written: an icon or a style set again is fetched or computed again.
-  for (const [attribute, value] of Object.entries(attributes)) {
-    if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
-  }
-  if (text !== undefined && element.textContent !== text) element.textContent = text
+export function writeHead(head: Head): WrittenHead {
+  return { lang: head.lang, dir: head.dir, html: renderHead(head) }
 }
 
 /** One element of the head, apart from title, charset and viewport. */
 export interface HeadTag {
-  /** Names it for life: a client navigation updates the element of the same key, and removes those without one. */
+  /** Names it for life: a client navigation replaces the element of the same key, and removes those without one. */
   key: string
   name: 'meta' | 'link' | 'script' | 'style'
   attributes: Readonly<Record<string, string>>
   text?: string
 }
 
-/** The tags of a head, in their order: the one list behind the server's HTML and the browser's updates. */
+/** The tags of a head, in their order. */
 function listTags(head: Head): HeadTag[] {
   return [
     ...meta('description', head.description),

@@ -2,7 +2,8 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
 import type { ShareCard } from '../share/index.ts'
-import { applyHead, renderHead } from './renderHead.ts'
+import { applyHead } from './applyHead.ts'
+import { renderHead, writeHead } from './renderHead.ts'
 import { renderShareTags, type Shared } from './renderShareTags.ts'
 import { resolveHead } from './resolveHead.ts'
 
@@ -81,7 +82,7 @@ describe('[R2.18] a page says to previews what its head says', () => {
 
   it('leaves nothing of it behind after a client navigation', () => {
     const document = parse(`<html><head>${renderHead(buildHead())}${readTags().html}</head></html>`)
-    applyHead(buildHead(buildPage('merchant')), document)
+    applyHead(writeHead(buildHead(buildPage('merchant'))), document)
     expect(document.querySelectorAll('meta[property], meta[name^=twitter]')).toHaveLength(0)
     expect(document.querySelector('meta[name=description]')).not.toBeNull()
   })

@@ -36,6 +36,15 @@ describe('page data', () => {
     expect(loader.renderedAt(await loadPage())).toBe('2026-11-20T11:59:00.000Z')
   })
 
+  it('[R2.14] comes with the head of its document, where the server has written one', async () => {
+    const head = { lang: 'en', dir: 'ltr', html: '<title>Shoes</title>' }
+    server.answer({ ...buildWirePage('static'), head })
+    expect(loader.findHead(await loadPage())).toEqual(head)
+    server.answer(buildWirePage('static'))
+    expect(loader.findHead(await loadPage())).toBeUndefined()
+    expect(loader.findHead(buildPage('static'))).toBeUndefined()
+  })
+
   it('counts them from now where nobody says, and where the page is none of its own', async () => {
     server.answer(buildWirePage('static'))
     expect(loader.renderedAt(await loadPage())).toBe(NOW)

@@ -1,5 +1,6 @@
 import type { PageData } from '@clipfront/page-data'
 import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
+import type { WrittenHead } from '@clipfront/routing/head'
 import type { NavigationContext } from '@clipfront/routing/navigation'
 import { guardCode } from './guardCode.ts'
 import type { Request } from './http/createRequest.ts'
@@ -12,19 +13,23 @@ interface PageLoaderOptions {
 
 type Visit = Pick<NavigationContext<PageData>, 'url' | 'mode' | 'signal'>
 
-type NextPageCode = typeof NextPage
-let nextPage: NextPageCode | undefined
-const loadNextPage = async (): Promise<NextPageCode> => (nextPage ??= await import('./nextPage.ts'))
-
-/** What it takes to show another page; undefined as long as none was loaded, as where its code cannot be had. */
-export const findNextPage = (): NextPageCode | undefined => nextPage
+let nextPage: typeof NextPage | undefined
+const loadNextPage = async (): Promise<typeof NextPage> => (nextPage ??= await import('./nextPage.ts'))
 
 /** Brings ahead what the first load needs. Where that cannot be had, the load asks again. */
 export const preparePageLoads = () => void loadNextPage().catch(() => {})
 
+/** What the server says of a page beside its data. */
+interface Loaded {
+  /** ISO 8601. */
+  renderedAt: string
+  /** Undefined where a server of before has sent it. */
+  head: WrittenHead | undefined
+}
+
 /** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
 export function createPageLoader({ request, now }: PageLoaderOptions) {
-  const moments = new WeakMap<PageData, string>()
+  const loaded = new WeakMap<PageData, Loaded>()
 
   /**
    * Asks the site's own server for an address's page data: the one request of a navigation.
@@ -42,7 +47,9 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
       const { isPageRedirect, parsePageData } = await guardCode(loadNextPage, visit)
       const page = parsePageData(body)
       if (isPageRedirect(page)) return { kind: 'redirect', status: page.code, location: page.location } as const
-      moments.set(page, headers.get('x-rendered-at') ?? now().toISOString())
+      // Our own server wrote it, of what it had read of the same page.
+      const { head } = body as { head?: WrittenHead }
+      loaded.set(page, { renderedAt: headers.get('x-rendered-at') ?? now().toISOString(), head })
       return page
     } catch (cause) {
       if (cause instanceof PageError) throw cause
@@ -52,7 +59,11 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
     }
   }
 
-  /** ISO 8601: the moment from which a loaded page counts its hours. */
-  const renderedAt = (page: PageData) => moments.get(page) ?? now().toISOString()
-  return { load, renderedAt }
+  return {
+    load,
+    /** ISO 8601: the moment from which a loaded page counts its hours. */
+    renderedAt: (page: PageData) => loaded.get(page)?.renderedAt ?? now().toISOString(),
+    /** What the document says of itself when it shows a loaded page; of a page that the browser has made nobody knows. */
+    findHead: (page: PageData) => loaded.get(page)?.head,
+  }
 }

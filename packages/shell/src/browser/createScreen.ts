@@ -1,11 +1,9 @@
+import type { PageData } from '@clipfront/page-data'
+import { applyErrorHead, applyHead, type WrittenHead } from '@clipfront/routing/head'
 import type { Arrival, ScrollInput } from '@clipfront/routing/navigation'
-import { environmentOf } from '@clipfront/site-config/environment'
-import type { BrowserSite } from '../config/browserSite.ts'
 import type { PageState } from '../render/PageState.ts'
 import { applyScroll } from './applyScroll.ts'
-import { findNextPage } from './createPageLoader.ts'
 import type { RenderPage } from './hydratePage.tsx'
-import { findTemplate } from './heldTemplates.ts'
 
 export interface Screen {
   /**
@@ -18,14 +16,22 @@ export interface Screen {
   leaveFragmentToBrowser: (isLeft: boolean) => void
 }
 
+interface ScreenParts {
+  render: RenderPage
+  /** What the document says of itself when it shows a page; undefined of one that no server has made. */
+  findHead: (page: PageData) => WrittenHead | undefined
+}
+
 /** What the shopper sees: page after page, drawn into the document that the server has written. */
-export function createScreen({ site, render }: { site: BrowserSite; render: RenderPage }): Screen {
+export function createScreen({ render, findHead }: ScreenParts): Screen {
   let isFragmentLeft = false
   return {
     show(next, { isNew, keepsPlace = false }) {
       const { activeElement: focused } = document
       render(next)
-      showHead(next, site, findTemplate(next.page.page)?.icon ?? null)
+      const head = findHead(next.page)
+      if (head) applyHead(head, document)
+      else applyErrorHead(next.page.meta.title, document)
       if (isNew && !(keepsPlace && findAgain(focused))) focusMain()
     },
     scroll(move) {
@@ -47,19 +53,4 @@ function findAgain(focused: Element | null): boolean {
 /** A new page begins at its content for keyboards and screen readers too; scrolling is the router's. */
 function focusMain(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-}
-
-/**
- * After a client navigation the document says of itself what the server would have said (R2.14).
- * @param icon the page's own; null takes the site's (R3.3)
- */
-function showHead({ page, url }: PageState, site: BrowserSite, icon: string | null): void {
-  const nextPage = findNextPage()
-  if (!nextPage) {
-    // An error took the page's place before any other page could be had.
-    document.title = page.meta.title
-    return
-  }
-  const environment = environmentOf(location.host)
-  nextPage.applyHead(nextPage.resolveHead({ page, site, environment, status: page.code, url, icon }), document)
 }

@@ -51,10 +51,10 @@ export function startVisit<Messages extends object>({
   // The next page is told of the texts that are added: it makes its own record of them.
   if (loadMessages) setMessageLoader(async () => void Object.assign(messages, (await loadMessages()).messages))
   const url = new URL(location.href)
-  const screen = createScreen({ site, render })
   const client = startClientState(clientState, site.extensionName)
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
   const loader = createPageLoader({ request, now: () => new Date() })
+  const screen = createScreen({ render, findHead: loader.findHead })
   const prefetch = startPrefetch({
     hasTemplate,
     isShown: (type) => findTemplate(type) !== undefined,

@@ -1,6 +1,13 @@
 import { type PageData, parsePageData } from '@clipfront/page-data'
 import { invariant, normaliseError, type NormalisedError, type Redirect } from '@clipfront/routing/errors'
-import { type Head, resolveHead, renderHead, renderShareTags } from '@clipfront/routing/head'
+import {
+  type Head,
+  renderHead,
+  renderShareTags,
+  resolveHead,
+  writeHead,
+  type WrittenHead,
+} from '@clipfront/routing/head'
 import { createLoadingBar } from '@clipfront/routing/loading-bar'
 import { assertSerialisable, serialiseForScript } from '@clipfront/routing/json'
 import { createClientState } from '@clipfront/routing/state'
@@ -105,6 +112,11 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     findError: findPageError,
   }
 
+  function findHead(page: PageData, url: string, environment: Environment): Head {
+    const icon = configs[page.page]?.icon ?? null
+    return resolveHead({ page, site, environment, status: page.code, url, icon })
+  }
+
   /** The tree alone: what the benchmarks compare the rest with. @throws what a template throws */
   function renderBody(state: PageState): string {
     const config = configs[state.page.page]
@@ -122,8 +134,7 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     // The page itself was JSON until it was parsed; what an app's data functions bring may be anything.
     assertSerialisable(data, 'data')
     const state: PageState = { page, url, renderedAt, layout, data, device, site: stateSite }
-    const icon = configs[page.page]?.icon ?? null
-    const head = resolveHead({ page, site, environment, status: page.code, url: address, icon })
+    const head = findHead(page, address, environment)
     const body = renderBody(state)
     const [beforeAttributes, beforeHead, beforeBody, beforeState, end] = envelope
     const html =
@@ -187,6 +198,9 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     open: ({ url, load, pageAt }: OpenInput): Promise<NavigationResult<PageData>> =>
       openPage(initialNavigation(url), rules, { ...source, load, pageAt }),
     openError,
+    /** What a document that shows a page says of itself, for a navigation in the browser. @param url path and query */
+    writeHead: (page: PageData, url: string, environment: Environment): WrittenHead =>
+      writeHead(findHead(page, url, environment)),
     findPicture,
     /** The words of the page without a connection; undefined where there is none. */
     offlineWords: writeOffline?.({ ...messages, ...site.messages }),

@@ -23,8 +23,23 @@ describe('/api/page', () => {
     )
     expect(sites.pageApi.requests[0]?.target).toBe('/v1/sites/uk.clipfront.example/pages/search?q=a+b')
     expect([status, headers['x-rendered-at'], headers['cache-control']]).toEqual([200, NOW, 'no-store'])
-    expect(JSON.parse(body)).toEqual(buildWirePage('home'))
+    expect(JSON.parse(body)).toMatchObject(buildWirePage('home'))
   })
+
+  it('[R2.14] says what the document says of itself, in the words of the page’s own', async () => {
+    const { body } = await sites.ask(HOST, '/api/page?url=/stores')
+    const { head } = JSON.parse(body) as { head: { html: string } }
+    expect(head).toEqual({ lang: 'en-GB', dir: 'ltr', html: expect.stringContaining('data-head="canonical"') })
+    expect((await sites.ask(HOST, '/stores')).body).toContain(head.html)
+  })
+
+  it.each([['{"hello":"world"}'], ['no page'], ['{}']])(
+    'passes on %s, of which no page can be made',
+    async (answer) => {
+      sites.pageApi.answer(() => ({ body: answer }))
+      expect((await sites.ask(HOST, '/api/page?url=/stores')).body).toBe(answer)
+    },
+  )
 
   it('says a redirect as a value, because fetch would follow its status', async () => {
     sites.pageApi.answer(() => ({ status: 301, headers: { location: '/b' }, body: { code: 301, location: '/b' } }))

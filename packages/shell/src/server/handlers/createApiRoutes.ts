@@ -1,3 +1,4 @@
+import { isPageRedirect } from '@clipfront/page-data'
 import { ApiError } from '@clipfront/routing/errors'
 import { productUrl } from '@clipfront/routing/product-url'
 import type { LoadContext } from '@clipfront/cache'
@@ -33,25 +34,29 @@ export function createApiRoutes({
     readStatus: ({ status }) => status,
   })
 
-  async function loadPage({ site, caller }: RequestContext, url: string, signal: AbortSignal): Promise<LoadedPage> {
+  async function loadPage(context: RequestContext, url: string, signal: AbortSignal): Promise<LoadedPage> {
+    const { site, caller } = context
     const response = await api.request(`${site.api}/pages${url}`, caller, { signal })
     const { status } = response
     // A cached page must outlive it.
     if (status >= 500) throw new ApiError('refused', `The catalog answered ${status}`, { status })
-    return { ...response, renderedAt: now().toISOString() }
+    return { ...response, body: withHead(context, response.body, url), renderedAt: now().toISOString() }
   }
 
   const calls: Readonly<Record<`/api/${string}`, Handler>> = {
     '/api/page': {
       async handle(context) {
-        const { site, query, reply, labels, signal } = context
+        const { site, environment, release, query, reply, labels, signal } = context
         const wanted = new URLSearchParams(query).get('url') ?? ''
         const [path = '', wantedQuery = ''] = wanted.split(/\?(.*)/s)
         if (path.length > MAX_PATH_LENGTH) return sendCallError(context, 414, LONG_ADDRESS)
         if (!isSendablePath(path)) return sendCallError(context, 400, INVALID_URL)
         const url = productUrl(path, wantedQuery)
         const load = (loading: LoadContext) => work(() => loadPage(context, url, loading.signal), loading)
-        const page = await cache(`${site.code} ${url}`, load, { onLookup: (state) => (labels.cache = state), signal })
+        const page = await cache([site.code, environment, release.hash, url].join(' '), load, {
+          onLookup: (state) => (labels.cache = state),
+          signal,
+        })
         reply.header('x-rendered-at', page.renderedAt)
         // A redirect is a value here: `fetch` would follow the status by itself and never show it.
         const status = page.status === 301 || page.status === 302 ? 200 : page.status
@@ -97,7 +102,22 @@ export function createApiRoutes({
   return (path) => routes.get(path) ?? { name: 'api', handler: UNKNOWN_CALL }
 }
 
-/** Page data as page-api sent it, and since when it is known. */
+/**
+ * Adds to page data what the document says of itself when it shows that page (R2.14). Releases of before find it in the browser,
+ * and what is no page has none.
+ */
+function withHead({ release: { renderer }, environment }: RequestContext, body: string, url: string): string {
+  try {
+    const page = renderer.parse(JSON.parse(body))
+    if (isPageRedirect(page) || !renderer.writeHead) return body
+    return `${body.trimEnd().slice(0, -1)},"head":${JSON.stringify(renderer.writeHead(page, url, environment))}}`
+  } catch {
+    // The browser reads it as well, and shows that it cannot.
+    return body
+  }
+}
+
+/** Page data as page-api sent it with its head, and since when it is known. */
 interface LoadedPage extends ApiResponse {
   /** ISO 8601. */
   renderedAt: string
