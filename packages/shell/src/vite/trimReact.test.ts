@@ -47,6 +47,7 @@ it.each([
   `import { createPortal } from 'react-dom'`,
   `<p style={{ color }}>`,
   `<input onSelect={note} />`,
+  `<p onPointerEnter={wake}>`,
   `<select name="a" onChange={choose}>`,
   `<path strokeLinecap="round" />`,
   `<clip-board text={code} />`,

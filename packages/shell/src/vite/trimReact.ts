@@ -15,7 +15,7 @@ const ALIAS = /^ *\["(?!htmlFor"|strokeWidth"|strokeDasharray"|crossOrigin")(\w+
 
 /** What our own markup must not ask of React without a name of `UNASKED`. */
 const ASKS_FOR_IT =
-  /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|<[a-z]+-[a-z-]+[ >]|\baction=\{(?:async )?\(|\s(?:style|onChange|onSelect|onBeforeInput|onComposition\w+)=/
+  /<Fragment [^>]*ref=|<(?:title|meta|link|style|script)[ >]|<[a-z]+-[a-z-]+[ >]|\baction=\{(?:async )?\(|\s(?:style|onChange|on(?:Mouse|Pointer)(?:Enter|Leave)|onSelect|onBeforeInput|onComposition\w+)=/
 
 /** Taken out of React by name, also under another one: `import { lazy as later } from 'react'`. */
 const NAMED = /(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']react(?:-dom)?["']/g

@@ -86,11 +86,15 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   updateRefresh: VOID,
   refreshCache: VOID,
   ensureFormComponentIsStateful: VOID,
+  entangleAsyncAction: VOID,
+  queueTransitionTypes: VOID,
   requestFormReset$1: VOID,
   // Commits that wait for a stylesheet, or for images of a view transition.
   accumulateSuspenseyCommitOnFiber: VOID,
   waitForCommitToBeReady: '{ return null }',
+  preloadInstanceAndSuspendIfNeeded: VOID,
   cutOffTailIfNeeded: VOID,
+  findFirstSuspended: VOID,
   // <x-y>, the attribute `style`: our policy for content has none.
   isCustomElement: '{ return false }',
   setPropOnCustomElement: VOID,
@@ -104,7 +108,11 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   handleEventsForInputEventPolyfill: VOID,
   restoreStateOfTarget: VOID,
   track: VOID,
+  // onMouseEnter, onPointerLeave.
+  accumulateEnterLeaveListenersForEvent: VOID,
+  getLowestCommonAncestor: '{ return null }',
   // onSelect, onBeforeInput, onCompositionStart.
+  accumulateTwoPhaseListeners: '{ return [] }',
   constructSelectEvent: VOID,
   getNativeBeforeInputChars: VOID,
   getFallbackBeforeInputChars: VOID,

@@ -51,7 +51,7 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, hint, childre
       ref={ref}
       className={clsx(styles['vote'], className)}
       data-asked={isAsked || voted !== null || undefined}
-      onPointerEnter={onNear}
+      onPointerOver={onNear}
       onFocus={onNear}
     >
       {hint && <p className={styles['hint']}>{hint}</p>}
