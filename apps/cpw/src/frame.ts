@@ -9,7 +9,7 @@ export const frame: AppFrame<Messages> = {
   ...standardFrame(
     {
       ...lazyCode,
-      suggestions: async (consent) => (await import('./Suggestions.ts')).openSuggestions(consent),
+      suggestions: async (...asked) => (await import('./Suggestions.ts')).openSuggestions(...asked),
       assistant: async (merchantId) => (await import('./Assistant.ts')).loadAssistant(merchantId),
       forms: async (path) => (await import('./Forms.ts')).loadForm(path),
     },

@@ -7,7 +7,7 @@ import { standardFrame } from '@clipfront/widgets/standard'
 export const frame: AppFrame<Messages> = {
   ...standardFrame({
     ...lazyCode,
-    suggestions: async (consent) => (await import('./Suggestions.ts')).openSuggestions(consent),
+    suggestions: async (...asked) => (await import('./Suggestions.ts')).openSuggestions(...asked),
     assistant: async (merchantId) => (await import('./Assistant.ts')).loadAssistant(merchantId),
     forms: async (path) => (await import('./Forms.ts')).loadForm(path),
   }),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
+import { resolveSuggestionMessages } from '../messages/testing/resolveSuggestionMessages.ts'
 import { SearchForm } from '../search-form/SearchForm.tsx'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
+import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { found } from './testing/found.ts'
 import { recentSearches } from './testing/recentSearches.ts'
@@ -14,7 +16,8 @@ function searchWith(answer: Partial<Searching>, ...recent: string[]): ComponentT
   function Suggestions(props: SuggestionsProps) {
     const [words, setWords] = useState<string | null>(null)
     const state: Searching = { found: undefined, status: 'idle', ...(words !== null && answer) }
-    return <SearchSuggestions {...props} {...state} words={words} onWords={setWords} recent={searches} />
+    const says = resolveSuggestionMessages(useSite().site.language)
+    return <SearchSuggestions {...props} {...state} words={words} onWords={setWords} recent={searches} says={says} />
   }
   const load = async () => Suggestions
   return () => (
@@ -34,7 +37,10 @@ const Failing = searchWith({ status: 'failed' })
 function Alone(props: WidgetProps<HTMLDivElement>) {
   const field = useRef<HTMLInputElement>(null)
   const idle = { words: null, found: undefined, status: 'idle' } as const
-  return <SearchSuggestions {...props} {...idle} field={field} onWords={() => {}} recent={recentSearches()} />
+  const says = resolveSuggestionMessages(useSite().site.language)
+  return (
+    <SearchSuggestions {...props} {...idle} field={field} onWords={() => {}} recent={recentSearches()} says={says} />
+  )
 }
 
 const meta = { title: 'Navigation/Search suggestions', component: Alone } satisfies Meta<typeof Alone>

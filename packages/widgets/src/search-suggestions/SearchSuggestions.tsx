@@ -1,7 +1,7 @@
 import type { Suggestions } from '@clipfront/page-data/suggestions'
 import { clsx } from 'clsx'
 import { type ComponentType, type MouseEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { resolveSuggestionMessages } from '../messages/suggestionMessages.ts'
+import type { SuggestionMessages } from '../messages/suggestionMessages.ts'
 import type { SuggestionsProps } from '../search-form/SuggestionsContext.ts'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -37,6 +37,7 @@ interface SearchSuggestionsProps extends SuggestionsProps, Searching, WidgetProp
   /** Is told what it should be asked for, when nobody has typed for a moment. */
   onWords: (words: string | null) => void
   recent: RecentSearches
+  says: SuggestionMessages
 }
 
 /** So long nobody has typed anything. */
@@ -55,11 +56,11 @@ export function SearchSuggestions({
   status,
   onWords,
   recent,
+  says,
   className,
   ref,
 }: SearchSuggestionsProps) {
   const view = useSite()
-  const says = resolveSuggestionMessages(view.site.language)
   const id = useId()
   const searches = useSyncExternalStore(recent.subscribe, () => recent.words, listNone)
   const [typed, setTyped] = useState<string | null>(null)
@@ -85,7 +86,7 @@ export function SearchSuggestions({
       ? []
       : typed
         ? listFound(typed, known, !isWaiting && Boolean(known?.meant), view)
-        : listStart(searches, known?.popular ?? [], view)
+        : listStart(searches, known?.popular ?? [], view, says)
   const options = groups.flatMap((group) => group.options)
   const hasRecent = options.some(({ isRecent }) => isRecent)
   const troubles = {
@@ -94,7 +95,7 @@ export function SearchSuggestions({
     offline: says.suggestionsOffline,
     failed: says.suggestionsFailed,
   }
-  const note = troubles[status] || (known && describeAnswer(known, view)) || ''
+  const note = troubles[status] || (known && describeAnswer(known, view, says)) || ''
 
   const close = () => {
     setOpen(false)
@@ -152,6 +153,7 @@ export function SearchSuggestions({
           groups={groups}
           active={active}
           note={typed ? note : undefined}
+          removeSearch={says.removeSearch}
           onChoose={choose}
           onRemove={remove}
         />
@@ -196,12 +198,14 @@ interface SuggestionsParts {
   /** Asks the site's own search for some words; for null nothing. */
   useSuggestions: (words: string | null) => Searching
   recent: RecentSearches
+  /** In the site's language. */
+  says: SuggestionMessages
 }
 
 /** Joins the suggestions under a search form with what fetches them, and with what is remembered. */
-export function createSuggestions({ useSuggestions, recent }: SuggestionsParts): ComponentType<SuggestionsProps> {
+export function createSuggestions({ useSuggestions, ...parts }: SuggestionsParts): ComponentType<SuggestionsProps> {
   return function FetchedSuggestions(props) {
     const [words, setWords] = useState<string | null>(null)
-    return <SearchSuggestions {...props} {...useSuggestions(words)} words={words} onWords={setWords} recent={recent} />
+    return <SearchSuggestions {...props} {...useSuggestions(words)} words={words} onWords={setWords} {...parts} />
   }
 }

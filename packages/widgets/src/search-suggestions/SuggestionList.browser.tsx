@@ -119,7 +119,13 @@ it('[R1.7] tells which search is to be removed, also where nothing but options c
   const recent = [{ path: '/search?q=shoes', mark: '', name: 'shoes', note: '', isRecent: true }]
   const groups = [{ name: 'recent', label: 'Recent', options: recent }]
   const screen = await renderOnSite(
-    <SuggestionList id="list" groups={groups} onRemove={onRemove} onChoose={onChoose} />,
+    <SuggestionList
+      id="list"
+      groups={groups}
+      removeSearch={(words) => `Remove “${words}” from recent searches`}
+      onRemove={onRemove}
+      onChoose={onChoose}
+    />,
   )
   await userEvent.click(screen.getByRole('option', { name: 'Remove “shoes” from recent searches' }))
   expect(onRemove.mock.calls.map(([option]) => option.name)).toEqual(['shoes'])

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { icons } from '../icons/icons.tsx'
-import { resolveSuggestionMessages } from '../messages/suggestionMessages.ts'
+import type { SuggestionMessages } from '../messages/suggestionMessages.ts'
 import { useSite } from '../site-context/index.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import type { Option, OptionGroup } from './listGroups.tsx'
 import styles from './SuggestionList.module.css'
 import { optionId } from './useCombobox.ts'
 
-interface SuggestionListProps extends WidgetProps<HTMLDivElement> {
+interface SuggestionListProps extends WidgetProps<HTMLDivElement>, Pick<SuggestionMessages, 'removeSearch'> {
   /** Of the listbox; its options' follow from it. */
   id: string
   groups: readonly OptionGroup[]
@@ -26,13 +26,13 @@ export function SuggestionList({
   groups,
   active = -1,
   note,
+  removeSearch,
   onChoose,
   onRemove,
   className,
   ref,
 }: SuggestionListProps) {
-  const { messages, site } = useSite()
-  const { removeSearch } = resolveSuggestionMessages(site.language)
+  const { messages } = useSite()
   const total = countBefore(groups, groups.length)
   return (
     <div ref={ref} className={clsx(styles['list'], className)}>

@@ -1,1 +1,2 @@
+export { loadSuggestionMessages } from '../messages/suggestionMessages.ts'
 export { createSuggestions } from './SearchSuggestions.tsx'

@@ -5,7 +5,7 @@ import { offerPage } from '../coupon-ticket/ticketAddresses.ts'
 import { valueWords } from '../coupon-ticket/valueWords.ts'
 import { icons } from '../icons/icons.tsx'
 import { MerchantMark } from '../merchant-mark/MerchantMark.tsx'
-import { resolveSuggestionMessages } from '../messages/suggestionMessages.ts'
+import type { SuggestionMessages } from '../messages/suggestionMessages.ts'
 import type { SiteView } from '../site-context/index.ts'
 
 /** Options under one heading. */
@@ -106,14 +106,22 @@ function groupFound(found: Suggestions, view: SiteView): OptionGroup[] {
 }
 
 /** What the whole list was found for, where it is not what was typed: what was meant, or the domain of an address. */
-export function describeAnswer({ meant, domain }: Suggestions, { messages, site }: SiteView): string {
+export function describeAnswer(
+  { meant, domain }: Suggestions,
+  { messages }: SiteView,
+  { fromAddress }: Pick<SuggestionMessages, 'fromAddress'>,
+): string {
   if (meant) return messages.resultsFor(meant)
-  return domain ? resolveSuggestionMessages(site.language).fromAddress(domain) : ''
+  return domain ? fromAddress(domain) : ''
 }
 
 /** For an empty field: what was searched for on this device, and what many search for. */
-export function listStart(recent: readonly string[], popular: readonly Suggestion[], view: SiteView): OptionGroup[] {
-  const { recentSearches, clearSearches } = resolveSuggestionMessages(view.site.language)
+export function listStart(
+  recent: readonly string[],
+  popular: readonly Suggestion[],
+  view: SiteView,
+  { recentSearches, clearSearches }: Pick<SuggestionMessages, 'recentSearches' | 'clearSearches'>,
+): OptionGroup[] {
   const searches = recent.map((words) => ({
     path: searchPath(words),
     page: 'search',

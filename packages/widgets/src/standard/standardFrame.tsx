@@ -36,7 +36,7 @@ type Visitor = Pick<StandardRootProps, 'site' | 'clientState' | 'consent'>
 /** The ways to code that no page needs for what it shows at first. */
 interface LazyCode {
   /** What a search form shows while somebody types. */
-  suggestions: (consent: Consent) => Promise<ComponentType<SuggestionsProps>>
+  suggestions: (consent: Consent, language: string) => Promise<ComponentType<SuggestionsProps>>
   /** Which coupons this visitor has opened: loaded as soon as a page is there. */
   openedCoupons: (consent: Consent) => Promise<OpenedCoupons>
   /** What answers questions: loaded for who wants to ask. */
@@ -82,7 +82,9 @@ export function standardFrame(load: LazyCode, slots: SlotTable = standardSlots) 
           <KeptContext value={useLoaded(loadKept, consent)}>
             <VotesContext value={load.votes}>
               <FormsContext value={load.forms}>
-                <SuggestionsContext value={useCallback(() => load.suggestions(consent), [consent])}>
+                <SuggestionsContext
+                  value={useCallback(() => load.suggestions(consent, site.language), [consent, site])}
+                >
                   <AssistantContext value={useMemo(() => ({ clientState, load: load.assistant }), [clientState])}>
                     <ExtensionContext value={loadExtension}>
                       <SlotsContext value={slots[page.page] ?? NO_SLOTS}>

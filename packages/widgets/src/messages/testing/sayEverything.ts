@@ -1,6 +1,6 @@
 import type { Format } from '../../format/createFormat.ts'
 import { allMessages, type Language } from '../../testing/allMessages.ts'
-import { resolveSuggestionMessages } from '../suggestionMessages.ts'
+import { resolveSuggestionMessages } from './resolveSuggestionMessages.ts'
 import { samplesIn } from './samples.ts'
 
 /** Something that a page may say: the message's name, and its words. */

@@ -1,5 +1,6 @@
 import type { Suggestions } from '@clipfront/page-data/suggestions'
-import { resolveSuggestionMessages, type SuggestionMessages } from '../../messages/suggestionMessages.ts'
+import type { SuggestionMessages } from '../../messages/suggestionMessages.ts'
+import { resolveSuggestionMessages } from '../../messages/testing/resolveSuggestionMessages.ts'
 import { useSite } from '../../site-context/index.ts'
 import type { WidgetProps } from '../../WidgetProps.ts'
 import { describeAnswer, listFound, listStart } from '../listGroups.tsx'
@@ -23,7 +24,16 @@ export function FoundList({ typed, found, recent = NONE, active = -1, trouble, .
   const says: SuggestionMessages = resolveSuggestionMessages(view.site.language)
   const groups = typed
     ? listFound(typed, found, Boolean(found?.meant), view)
-    : listStart(recent, found?.popular ?? [], view)
-  const note = trouble ? says[trouble] : found && describeAnswer(found, view)
-  return <SuggestionList {...rest} id="suggestions" groups={groups} active={active} note={note} />
+    : listStart(recent, found?.popular ?? [], view, says)
+  const note = trouble ? says[trouble] : found && describeAnswer(found, view, says)
+  return (
+    <SuggestionList
+      {...rest}
+      id="suggestions"
+      groups={groups}
+      active={active}
+      note={note}
+      removeSearch={says.removeSearch}
+    />
+  )
 }
