@@ -8,7 +8,7 @@ import type { PageCost } from './measurePage.ts'
  */
 export const PAGE_LIMITS: PageCost = {
   hydrate: BUDGET.scripts,
-  visit: 148_000,
+  visit: 129_000,
   inline: INLINE_BUDGET,
   styles: BUDGET.styles,
   fonts: 1,
