@@ -15,12 +15,11 @@ export interface ImageRecipe {
   quality: number | undefined
   /** `auto` is what the browser accepts; undefined that of the source. */
   format: ImageFormat | 'auto' | undefined
-  isEnlarged: boolean
   isAnimated: boolean
 }
 
-/** They have a range without end, and no page of ours asks for them. */
-const NOT_MADE = ['b', 'blur', 'rotate']
+/** No page of ours asks for them. The first three have a range without end; the last makes much work of a small picture. */
+const NOT_MADE = ['b', 'blur', 'rotate', 'enlarge']
 
 /**
  * The recipe that modifiers name. Made is only what our pages ask for: otherwise two lines of shell fill the disk.
@@ -43,7 +42,6 @@ export function readRecipe(modifiers: ImageRequest['modifiers']): ImageRecipe {
     position: isBoxed ? readPosition(read('pos')) : 'center',
     quality: format === 'png' || format === 'gif' ? undefined : quality,
     format,
-    isEnlarged: 'enlarge' in modifiers,
     isAnimated: 'a' in modifiers,
   }
 }

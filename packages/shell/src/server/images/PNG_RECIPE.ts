@@ -8,6 +8,5 @@ export const PNG_RECIPE: ImageRecipe = {
   position: 'center',
   quality: undefined,
   format: 'png',
-  isEnlarged: false,
   isAnimated: false,
 }

@@ -139,6 +139,7 @@ it.each([
   ['/_ipx/s_320x321/media/a.png', 400, 'IPX_INVALID_MODIFIER_ARG'],
   ['/_ipx/q_51/media/a.png', 400, 'IPX_INVALID_MODIFIER_ARG'],
   ['/_ipx/blur_3/media/a.png', 400, 'IPX_INVALID_MODIFIER_ARG'],
+  ['/_ipx/enlarge,w_3072/media/a.png', 400, 'IPX_INVALID_MODIFIER_ARG'],
   ['/_ipx/w_320,w_640/media/a.png', 400, 'IPX_DUPLICATE_MODIFIER'],
   ['/_ipx/_/http://', 400, 'IPX_INVALID_URL'],
   ['/_ipx/_/a%00b.png', 400, 'IPX_INVALID_ID'],

@@ -27,7 +27,6 @@ it.each<[Record<string, string | true>, string]>([
   [{ w: '320' }, 'jpeg 320x192'],
   [{ h: '192' }, 'jpeg 320x192'],
   [{ w: '1536' }, 'jpeg 1000x600'],
-  [{ w: '1536', enlarge: true }, 'jpeg 1536x922'],
   [{ s: '96' }, 'jpeg 96x96'],
   [{ w: '96', h: '96' }, 'jpeg 96x96'],
   [{ s: '640x320', fit: 'contain' }, 'jpeg 640x320'],

@@ -59,19 +59,19 @@ const SOURCE_FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
   ['webp', 'webp'],
 ])
 
-/** Only `enlarge` makes a picture larger than its source; a box that is larger shrinks and keeps its ratio. */
-function chooseSize({ width, height, fit, position, isEnlarged }: ImageRecipe, source: Metadata): ResizeOptions {
+/** No picture is made larger than its source; a box that is larger shrinks and keeps its ratio. */
+function chooseSize({ width, height, fit, position }: ImageRecipe, source: Metadata): ResizeOptions {
   const { width: sourceWidth, height: sourceHeight } = source.autoOrient
   const factors = [(width ?? sourceWidth) / sourceWidth, (height ?? sourceHeight) / sourceHeight]
   if (width && height && fit !== 'inside' && fit !== 'outside') {
-    const shrink = isEnlarged ? 1 : Math.min(1, 1 / Math.max(...factors))
+    const shrink = Math.min(1, 1 / Math.max(...factors))
     return { width: scale(width, shrink), height: scale(height, shrink), fit, position, background: NO_COLOUR }
   }
   const wanted =
     width && height && fit === 'outside'
       ? Math.max(...factors)
       : Math.min(...factors.filter((each) => each !== 1), Infinity)
-  const most = Math.min(isEnlarged ? Infinity : 1, MAX_SIDE_PX / sourceWidth, MAX_SIDE_PX / sourceHeight)
+  const most = Math.min(1, MAX_SIDE_PX / sourceWidth, MAX_SIDE_PX / sourceHeight)
   const factor = Math.min(Number.isFinite(wanted) ? wanted : 1, most)
   return { width: scale(sourceWidth, factor), height: scale(sourceHeight, factor), fit: 'fill' }
 }
