@@ -18,6 +18,6 @@ for (const site of SITES) {
       const { headers } = await fetch(src, { headers: { accept: 'image/avif' } })
       return [image.naturalWidth, headers.get('content-type'), headers.get('vary')]
     }, `${origin}/_ipx/f_auto,w_96${site.icon}`)
-    expect(made).toEqual([32, 'image/avif', 'Accept'])
+    expect(made).toEqual([96, 'image/avif', 'Accept'])
   })
 }

@@ -1,3 +1,3 @@
 export { assertPicture, decodeOptions, MAX_FRAMES } from './decodePicture.ts'
 export { measurePicture, prepareLogo, type PreparedPicture } from './prepareLogo.ts'
-export { rasteriseDrawing } from './rasteriseDrawing.ts'
+export { rasteriseDrawing, type RasterSize } from './rasteriseDrawing.ts'

@@ -64,6 +64,7 @@ describe('prepareLogo', async () => {
 
   it.each([
     ['a view box', svg('<rect width="64" height="64" fill="red"/>')],
+    ['900 MP', svg('<rect width="9" height="9"/>', 'width="30000" height="30000"')],
     ['a few px', svg('<rect width="9" height="9"/>', 'width="9" height="9"')],
     ['a script', svg('<script>alert(1)</script><rect width="9" height="9" onclick="alert(1)"/>')],
     ['another file', svg('<image href="file:///etc/passwd" width="9" height="9"/>')],
@@ -85,7 +86,7 @@ describe('prepareLogo', async () => {
     ['half a picture', (await draw(900, 900).jpeg().toBuffer()).subarray(0, 3000), /broken/],
     ['a picture of 47 px', await draw(47, 20).png().toBuffer(), /47×20 px; a logo has at least 48/],
     ['11 MiB', Buffer.alloc(11 * 2 ** 20, '<svg '), /10 MiB/],
-    ['a drawing of 900 MP', svg('', 'width="30000" height="30000"'), /50 million/],
+    ['a drawing of 80 million MP', svg('', 'width="9000000" height="9000000"'), /50 million/],
     ['a drawing without an end', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), /broken/],
   ])('refuses %s', async (_what, bytes, message) => {
     await expect(prepareLogo(bytes)).rejects.toThrow(message)

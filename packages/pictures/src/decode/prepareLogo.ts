@@ -28,7 +28,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 export async function prepareLogo(bytes: Buffer): Promise<PreparedPicture> {
   assertSourceSize(bytes)
   assertPicture(bytes)
-  const picture = await rasteriseDrawing(bytes, { side: MOST_PX, isEnlarged: true })
+  const picture = await rasteriseDrawing(bytes, { width: MOST_PX, height: MOST_PX })
   const { width, height } = await measurePicture(picture)
   const longer = Math.max(width, height)
   if (longer < LEAST_PX)

@@ -4,7 +4,7 @@ import { ImageError } from '../source/ImageError.ts'
 import { HOSTILE_DRAWINGS, SLOW_DRAWINGS } from '../testing/hostileDrawings.ts'
 import { assertSimpleDrawing } from './assertSimpleDrawing.ts'
 import { prepareLogo } from './prepareLogo.ts'
-import { rasteriseDrawing } from './rasteriseDrawing.ts'
+import { rasteriseDrawing, type RasterSize } from './rasteriseDrawing.ts'
 
 const svg = (inner: string, size = 'viewBox="0 0 64 32"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inner}</svg>`)
@@ -31,12 +31,22 @@ describe('assertSimpleDrawing', () => {
 })
 
 describe('rasteriseDrawing', () => {
-  it.each([
-    ['makes one larger', 'viewBox="0 0 64 32"', true, '200x100'],
-    ['makes one smaller', 'width="6400" height="3200" viewBox="0 0 64 32"', false, '200x100'],
-    ['leaves one as it is', 'viewBox="0 0 64 32"', false, '64x32'],
-  ])('%s', async (_what, size, isEnlarged, expected) => {
-    const pixels = await rasteriseDrawing(svg(RECT, size), { side: 200, isEnlarged })
+  it.each<[what: string, size: string, wanted: RasterSize, expected: string]>([
+    ['makes one larger', 'viewBox="0 0 64 32"', { width: 200, height: 200, fit: 'inside' }, '200x100'],
+    ['covers a box', 'viewBox="0 0 64 32"', { width: 200, height: 200, fit: 'outside' }, '400x200'],
+    ['is as wide as it is asked', 'viewBox="0 0 64 32"', { width: 200 }, '200x100'],
+    ['is as high as it is asked', 'viewBox="0 0 64 32"', { height: 200 }, '400x200'],
+    ['makes one of 800 MP smaller', 'width="40000" height="20000" viewBox="0 0 64 32"', { width: 200 }, '200x100'],
+    ['leaves one as it is', 'viewBox="0 0 64 32"', {}, '64x32'],
+    ['lets one grow to 1024 px', 'viewBox="0 0 64 32"', { width: 3072 }, '1024x512'],
+    [
+      'makes no side longer than 4096 px',
+      'width="8000" height="80" viewBox="0 0 64 32" preserveAspectRatio="none"',
+      {},
+      '4096x41',
+    ],
+  ])('%s', async (_what, size, wanted, expected) => {
+    const pixels = await rasteriseDrawing(svg(RECT, size), wanted)
     const { format, width, height } = await sharp(pixels).metadata()
     expect(`${format} ${width}x${height}`).toBe(`png ${expected}`)
     const { dominant } = await sharp(pixels).stats()
@@ -47,13 +57,13 @@ describe('rasteriseDrawing', () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
-    expect(await rasteriseDrawing(png, { side: 200, isEnlarged: true })).toBe(png)
+    expect(await rasteriseDrawing(png, { width: 200 })).toBe(png)
   })
 
   it('blames no drawing for a process that cannot be started', async () => {
     const program = process.execPath
     process.execPath = '/nowhere/node'
-    const job = rasteriseDrawing(svg(RECT), { side: 200, isEnlarged: true })
+    const job = rasteriseDrawing(svg(RECT), { width: 200 })
     process.execPath = program
     const thrown: unknown = await job.catch((error: unknown) => error)
     expect(thrown).toMatchObject({ code: 'ENOENT' })
@@ -61,14 +71,14 @@ describe('rasteriseDrawing', () => {
   })
 
   it('says of a broken drawing that it is broken', async () => {
-    const job = rasteriseDrawing(svg('', 'width="30000" height="30000"'), { side: 200, isEnlarged: true })
+    const job = rasteriseDrawing(svg('', 'width="9000000" height="9000000"'), { width: 200 })
     await expect(job).rejects.toThrow('The drawing is broken, or has more than 50 million pixels')
   })
 
   it.each(SLOW_DRAWINGS)('kills the process that draws %s', async (_what, drawing) => {
     expect(() => assertSimpleDrawing(drawing)).not.toThrow()
     const started = performance.now()
-    const size = { side: 512, isEnlarged: true, processorMs: 500 }
+    const size = { width: 512, processorMs: 500 }
     await expect(rasteriseDrawing(drawing, size)).rejects.toThrow(/takes too long or too much memory/)
     expect(performance.now() - started).toBeLessThan(10_000)
   })
@@ -81,7 +91,7 @@ it('kills the process that takes too much memory', async () => {
     'width="4096" height="4096"',
   )
   expect(() => assertSimpleDrawing(layered)).not.toThrow()
-  const size = { side: 4096, isEnlarged: false, processorMs: 60_000 }
+  const size = { processorMs: 60_000 }
   const started = performance.now()
   await expect(rasteriseDrawing(layered, size)).rejects.toThrow(/too much memory/)
   // Long before the clock ends it.

@@ -9,15 +9,17 @@ const PROGRAM = join(import.meta.dirname, 'rasteriserProcess.ts')
 const TIMEOUT_MS = 10_000
 /** By which both limits end the process: this one, and its own of the processor. */
 const KILL_SIGNAL = 'SIGKILL'
-/** Raw pixels of the largest side that is asked for, 4096 px, and what a PNG adds. */
+/** Raw pixels of the largest side that is drawn, 4096 px, and what a PNG adds. */
 const MAX_OUTPUT_BYTES = 4096 * 4097 * 4 + 2 ** 20
 
-/** How large the pixels of a drawing become. */
+/** How large the pixels of a drawing become, in its own ratio. Without width and height it is drawn as large as it says it is. */
 export interface RasterSize {
-  /** Of the longer side, in px. */
-  side: number
-  /** Whether a smaller drawing grows to that side. */
-  isEnlarged: boolean
+  /** In px. */
+  width?: number | undefined
+  /** In px. */
+  height?: number | undefined
+  /** Whether the pixels lie inside of the box of both or cover it. @default inside */
+  fit?: 'inside' | 'outside'
   /** What the process may take, in ms of the processor. @default 3000 */
   processorMs?: number
 }
@@ -29,10 +31,7 @@ export interface RasterSize {
  * @throws {ImageError} the drawing is broken, too large, or takes too long
  * @throws {Error} no process can be started, or it crashed
  */
-export async function rasteriseDrawing(
-  bytes: Buffer,
-  { side, isEnlarged, processorMs = 3000 }: RasterSize,
-): Promise<Buffer> {
+export async function rasteriseDrawing(bytes: Buffer, { processorMs = 3000, ...size }: RasterSize): Promise<Buffer> {
   if (!isDrawing(bytes)) return bytes
   assertSimpleDrawing(bytes)
   const options = {
@@ -41,11 +40,7 @@ export async function rasteriseDrawing(
     killSignal: KILL_SIGNAL,
     maxBuffer: MAX_OUTPUT_BYTES,
   } as const
-  const job = promisify(execFile)(
-    process.execPath,
-    [PROGRAM, JSON.stringify({ side, isEnlarged, processorMs })],
-    options,
-  )
+  const job = promisify(execFile)(process.execPath, [PROGRAM, JSON.stringify({ ...size, processorMs })], options)
   // A process that ends before it has read all says so by its code.
   job.child.stdin?.on('error', () => {}).end(bytes)
   const { stdout } = await job.catch((thrown: unknown) => {

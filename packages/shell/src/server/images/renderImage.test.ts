@@ -134,7 +134,7 @@ it.each<[string, Buffer]>([
   ['magic bytes alone', alpha.subarray(0, 8)],
   ['a bomb of 900 MP', buildBomb(30_000)],
   ['a drawing with a filter', Buffer.from(svg('<filter id="f"><feGaussianBlur stdDeviation="5000"/></filter>'))],
-  ['a drawing of 900 MP', Buffer.from(svg('').replaceAll('"64"', '"30000"'))],
+  ['a drawing of 80 million MP', Buffer.from(svg('').replaceAll('"64"', '"9000000"'))],
   ['a drawing that cannot be parsed', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
   [
     'entities of entities',
@@ -162,6 +162,28 @@ it.each([
   const { format, body } = await renderImage(Buffer.from(svg(inner)), readRecipe({}), 'none')
   expect([format, body.toString('latin1', 1, 4)]).toEqual(['png', 'PNG'])
   expect(body.toString('latin1')).not.toMatch(/script|alert|root:/)
+})
+
+it.each<[size: string, modifiers: Record<string, string>, expected: string]>([
+  ['viewBox="0 0 64 48"', {}, 'png 64x48'],
+  ['viewBox="0 0 64 48"', { w: '320' }, 'png 320x240'],
+  ['viewBox="0 0 64 48"', { h: '96', f: 'webp' }, 'webp 128x96'],
+  ['viewBox="0 0 64 48"', { s: '320x320' }, 'png 320x320'],
+  ['viewBox="0 0 64 48"', { s: '320x320', fit: 'contain' }, 'png 320x320'],
+  ['viewBox="0 0 64 48"', { s: '320x320', fit: 'inside' }, 'png 320x240'],
+  ['viewBox="0 0 64 48"', { s: '320x320', fit: 'outside' }, 'png 427x320'],
+  ['viewBox="0 0 64 48"', { w: '3072' }, 'png 1024x768'],
+  ['width="30000" height="20000"', { w: '320' }, 'png 320x213'],
+])('[R7.5] draws a drawing with %s for %j: %s', async (size, modifiers, expected) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%"/></svg>`
+  expect(await measure(Buffer.from(drawing), modifiers)).toBe(expected)
+})
+
+it('[R7.5] draws a small drawing with lines that are sharp', async () => {
+  const line = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0H16V32H0z"/></svg>'
+  const { body } = await renderImage(Buffer.from(line), readRecipe({ w: '320' }), 'none')
+  const { data } = await sharp(body).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
+  expect(Array.from(data.subarray(150, 170))).toEqual([...Array(10).fill(255), ...Array(10).fill(0)])
 })
 
 it('a drawing for which no process can be started is no broken picture', async () => {

@@ -1,4 +1,4 @@
-import { assertPicture, decodeOptions, MAX_FRAMES, rasteriseDrawing } from '@clipfront/pictures/decode'
+import { assertPicture, decodeOptions, MAX_FRAMES, rasteriseDrawing, type RasterSize } from '@clipfront/pictures/decode'
 import { ImageError } from '@clipfront/pictures/source'
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from 'sharp'
 import type { AcceptClass, ImageFormat, ImageRecipe } from './ImageRecipe.ts'
@@ -17,12 +17,17 @@ export async function renderImage(
 ): Promise<{ format: ImageFormat; body: Buffer }> {
   assertPicture(bytes)
   // Outside of what is caught: a process that cannot be started is no fault of the picture.
-  const pixels = await rasteriseDrawing(bytes, { side: MAX_SIDE_PX, isEnlarged: false })
+  const pixels = await rasteriseDrawing(bytes, chooseDrawing(recipe))
   try {
     return await transform(pixels, recipe, accept)
   } catch (thrown) {
     throw thrown instanceof ImageError ? thrown : invalidImage('This picture cannot be read, or is too large')
   }
+}
+
+/** What is cut off a box, or shrunk into it, is drawn over its edges: each side has the pixels that are asked for. */
+function chooseDrawing({ width, height, fit }: ImageRecipe): RasterSize {
+  return { width, height, fit: fit === 'inside' ? 'inside' : 'outside' }
 }
 
 async function transform(bytes: Buffer, recipe: ImageRecipe, accept: AcceptClass) {

@@ -124,7 +124,7 @@ function write(
 async function drawLogo(bytes: Buffer, side: number): Promise<DrawnText | undefined> {
   try {
     assertPicture(bytes)
-    return await drawPicture(await rasteriseDrawing(bytes, { side, isEnlarged: true }), side)
+    return await drawPicture(await rasteriseDrawing(bytes, { width: side, height: side }), side)
   } catch (thrown) {
     // What is wrong with the picture stays wrong; all else may pass, and no card without it is kept for a year.
     if (thrown instanceof ImageError && thrown.status < 500) return undefined
