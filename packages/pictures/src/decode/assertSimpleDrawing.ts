@@ -13,6 +13,8 @@ interface DrawingNode {
   /** Without a prefix, in lower case. */
   name: string
   children: DrawingNode[]
+  /** Of a style sheet: its pieces put together, as librsvg reads it. */
+  sheet: string
   /** Ids of the elements that are drawn where it is: by `use`, or as its mask, pattern, clip or gradient. */
   references: string[]
 }
@@ -29,7 +31,7 @@ export function assertSimpleDrawing(bytes: Buffer): void {
 }
 
 function readDrawing(text: string) {
-  const root: DrawingNode = { name: '', children: [], references: [] }
+  const root: DrawingNode = { name: '', children: [], sheet: '', references: [] }
   const byId = new Map<string, DrawingNode>()
   const open = [root]
   let [elements, letters] = [0, 0]
@@ -40,32 +42,37 @@ function readDrawing(text: string) {
   parser.on('doctype', (declaration) => {
     if (declaration.includes('[')) throw tooMuch('defines entities')
   })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') throw sheetRefused()
+  })
   parser.on('opentag', (tag) => {
     const name = tag.name.replace(/^.*:/, '').toLowerCase()
     if (name === 'filter') throw filterRefused()
     elements += 1
     if (elements > MAX_DRAWN_ELEMENTS) throw tooManyElements()
     if (open.length > MAX_LEVELS) throw tooMuch(`has elements in elements, more than ${MAX_LEVELS} deep`)
-    const node = { name, children: [], references: readReferences(name, tag.attributes) }
+    const node = { name, children: [], sheet: '', references: readReferences(name, tag.attributes) }
     if (tag.attributes['id'] !== undefined) byId.set(tag.attributes['id'], node)
     open.at(-1)?.children.push(node)
     open.push(node)
   })
+  const addToSheet = (piece: string) => {
+    const node = open.at(-1)
+    if (node?.name === 'style') node.sheet += piece
+  }
+  parser.on('cdata', addToSheet)
   parser.on('text', (piece) => {
-    if (open.at(-1)?.name === 'style' && STYLED_FILTER.test(piece)) throw filterRefused()
+    addToSheet(piece)
     if (open.some(({ name }) => name === 'text')) letters += piece.trim().length
     if (letters > MAX_LETTERS) throw tooMuch(`has more than ${MAX_LETTERS} letters of text`)
   })
-  parser.on('cdata', (piece) => {
-    if (STYLED_FILTER.test(piece)) throw filterRefused()
-  })
-  parser.on('closetag', () => open.pop())
+  parser.on('closetag', () => assertPlainStyle(open.pop()?.sheet ?? ''))
   parser.write(text).close()
   return { root, byId }
 }
 
-/** In a style sheet or an attribute. */
-const STYLED_FILTER = /(?:^|[\s;{/])filter\s*:(?!\s*none\b)/i
+/** In a style sheet or an attribute. A comment may stand before the colon. */
+const STYLED_FILTER = /(?:^|[\s;{/])filter\s*(?::(?!\s*none\b)|\/\*)/i
 const LOCAL_REFERENCE = /^\s*#(?<id>\S+)\s*$/
 const PAINT_REFERENCE = /url\(\s*["']?#(?<id>[^"')\s]+)/g
 /** A link's address is never drawn. */
@@ -74,10 +81,24 @@ const DRAWN_BY_ADDRESS = new Set(['use', 'pattern', 'lineargradient', 'radialgra
 function readReferences(element: string, attributes: Record<string, string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (name === 'filter' && value.trim() !== 'none') throw filterRefused()
-    if (name === 'style' && STYLED_FILTER.test(value)) throw filterRefused()
+    if (name === 'style') assertPlainStyle(value)
+    else if (isStyle(name) && value.includes('\\') && value.includes('(')) throw escapeRefused()
     const local = /^(?:.*:)?href$/.test(name) && DRAWN_BY_ADDRESS.has(element) ? LOCAL_REFERENCE.exec(value) : null
     return [...(local ? [local] : []), ...value.matchAll(PAINT_REFERENCE)].map(({ groups }) => groups?.['id'] ?? '')
   })
+}
+
+/** @param css of a style sheet or an attribute */
+function assertPlainStyle(css: string): void {
+  // Escaped letters would say what is looked for here without its being found.
+  if (css.includes('\\')) throw escapeRefused()
+  if (/@import/i.test(css)) throw sheetRefused()
+  if (STYLED_FILTER.test(css)) throw filterRefused()
+}
+
+/** Whether an attribute may be a property of CSS, with its escapes: not those of editors, which name their files. */
+function isStyle(attribute: string): boolean {
+  return !attribute.includes(':') && !attribute.startsWith('data-')
 }
 
 /** @returns Infinity where elements name each other in a ring, or one the next without end */
@@ -102,6 +123,14 @@ function tooManyElements(): ImageError {
 
 function filterRefused(): ImageError {
   return tooMuch('has a filter, an effect such as a shadow or a blur')
+}
+
+function escapeRefused(): ImageError {
+  return tooMuch('has a backslash in its style')
+}
+
+function sheetRefused(): ImageError {
+  return tooMuch('names another style sheet')
 }
 
 function tooMuch(what: string): ImageError {

@@ -22,6 +22,7 @@ describe('assertSimpleDrawing', () => {
     ['symbols that are used', `<symbol id="s">${RECT}</symbol>${'<use href="#s"/>'.repeat(500)}`],
     ['a mask and a clip', `<mask id="m">${RECT}</mask><clipPath id="c">${RECT}</clipPath><g mask="url(#m)"/>`],
     ['no filter at all', '<style>rect { filter: none }</style><g filter="none" style="filter:none"/>'],
+    ['a backslash where no style is', String.raw`<g id="a\b" data-file="C:\a.svg"/><title>a\b</title>`],
     ['a title about a filter', '<title>Filter: water and coffee</title>'],
     ['a long description', `<metadata>${'words '.repeat(1000)}</metadata>`],
     ['a link to what it lies in', '<g id="top"><a href="#top"/></g>'],

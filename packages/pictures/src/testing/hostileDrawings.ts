@@ -41,6 +41,27 @@ export const HOSTILE_DRAWINGS: readonly [name: string, drawing: Buffer, reason: 
   ],
   ['a filter in a style sheet', drawing(`<style>rect{filter:blur(90px)}</style>${RECT}`), /has a filter/],
   ['a filter in CDATA', drawing(`<style><![CDATA[rect{fill:red;filter:blur(90px)}]]></style>${RECT}`), /has a filter/],
+  ['a filter in two pieces', drawing(`<style>rect{fil<!-- -->ter:blur(90px)}</style>${RECT}`), /has a filter/],
+  ['a filter before a comment', drawing(`<g style="filter/**/:blur(90px)">${RECT}</g>`), /has a filter/],
+  ['an escape in a style', drawing(String.raw`<g style="f\69lter:blur(90px)">${RECT}</g>`), /backslash/],
+  ['an escape in a style sheet', drawing(String.raw`<style>rect{f\69lter:blur(90px)}</style>${RECT}`), /backslash/],
+  [
+    'references that are escaped',
+    drawing(chain('pattern', 14, twice('fill')).replaceAll('(#', String.raw`(\23 `) + RECT),
+    /backslash/,
+  ],
+  [
+    'a style sheet of its own file',
+    Buffer.from(
+      `<?xml-stylesheet type="text/css" href="data:text/css,rect{filter:blur(90px)}"?>${drawing(RECT).toString()}`,
+    ),
+    /another style sheet/,
+  ],
+  [
+    'a style sheet that is imported',
+    drawing(`<style>@import url("data:text/css,rect{filter:blur(90px)}");</style>${RECT}`),
+    /another style sheet/,
+  ],
   [
     'a filter in an entity',
     Buffer.from(
