@@ -33,6 +33,8 @@ export interface SiteParts<Messages = unknown> {
   /** The words of the site's language. */
   messages: Messages
   envelopes: Envelopes
+  /** Of the content of the site's icon; undefined where the sources are read as they stand. */
+  iconHash?: string | undefined
 }
 
 interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
@@ -90,12 +92,12 @@ const IDLE = createLoadingBar()
 
 /** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
 export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
-  const { site, messages, configs, frame, envelopes, inlineScript, writeCard, writeOffline } = release
+  const { site, messages, configs, frame, envelopes, inlineScript, iconHash, writeCard, writeOffline } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   // No server reads a choice: HTML is the same whatever was chosen.
   const consent = createConsent(site.consent)
   const stateSite = { consent: site.consent }
-  const findPicture = createSharing(site, { ...messages, ...site.messages }, writeCard)
+  const findPicture = createSharing({ site, messages: { ...messages, ...site.messages }, iconHash, writeCard })
   const layoutRules = Object.values(frame.navigation.layouts ?? {})
   const differsByDevice = [...Object.values(configs), ...layoutRules].some((drawn) => drawn.differsByDevice === true)
   const rules = buildNavigationRules(frame, (type) => configs[type])

@@ -16,14 +16,23 @@ export interface SharePicture {
   picture: SharePath
 }
 
+interface SharingParts<Messages> {
+  site: Site
+  messages: Messages
+  /** Of the content of the site's icon, which every picture shows. */
+  iconHash?: string | undefined
+  /** Left out, every page shows the site's own picture. */
+  writeCard?: WriteCard<Messages> | undefined
+}
+
 /**
  * Finds the picture that goes with a page (R2.18). Its address names the page's path and a hash of all that it shows, so that
  * caches may keep it, and nobody can ask for one with other words.
  * @returns the finder; without a page it finds the site's own picture
  */
-export function createSharing<Messages>(site: Site, messages: Messages, writeCard: WriteCard<Messages> = () => null) {
+export function createSharing<Messages>({ site, messages, iconHash, writeCard = () => null }: SharingParts<Messages>) {
   const { name, hosts, icon, accent, look, language, direction, partner } = site
-  const drawn = [name, hosts[0], icon, accent, look, language, direction, partner?.name, partner?.note]
+  const drawn = [name, hosts[0], icon, accent, look, language, direction, partner?.name, partner?.note, iconHash]
   const version = (card: ShareCard) => hash('sha256', JSON.stringify([drawn, card])).slice(0, 16)
   const plain: ShareCard = { value: null, title: name, merchant: null, line: site.texts.tagline }
   const card = writeCard(null, site, messages) ?? plain

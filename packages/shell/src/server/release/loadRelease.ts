@@ -30,7 +30,7 @@ export async function loadRelease(store: ReleaseStore, code: string, hash: strin
   return {
     site,
     hash: manifest.hash,
-    renderer: createRenderer({ site, messages, envelopes }),
+    renderer: createRenderer({ site, messages, envelopes, iconHash: manifest.files[`client${site.icon}`]?.hash }),
     assets: await loadAssets(join(folder, 'client'), manifest.files),
   }
 }
