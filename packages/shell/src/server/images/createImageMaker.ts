@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createSemaphore } from '@clipfront/cache/semaphore'
 import { createSingleFlight } from '@clipfront/cache/single-flight'
 import type { Logger } from '@clipfront/telemetry'
+import { createFailureCache } from './createFailureCache.ts'
 import { type CachedImage, createImageCache } from './createImageCache.ts'
 import type { AcceptClass, ImageRecipe } from './ImageRecipe.ts'
 import { renderImage } from './renderImage.ts'
@@ -48,6 +49,7 @@ export type ImageMaker = ReturnType<typeof createImageMaker>
 /** Makes pictures, a few at a time and each once for all who wait for it, and caches them on the disk. */
 export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageMakerParts) {
   const cache = createImageCache(imageCacheFolder)
+  const failures = createFailureCache()
   const flights = createSingleFlight<CachedImage>(
     () => {},
     () => performance.now(),
@@ -58,6 +60,7 @@ export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageM
   async function findOrMake(key: string, order: ImageOrder, signal: AbortSignal): Promise<CachedImage> {
     const cached = await cache.read(key)
     if (cached && cached.staleAt > Date.now()) return cached
+    failures.assertNone([order.source.name, key])
     const made = await make(key, order, signal)
     // A full disk costs only the time that the cache would have saved.
     await cache.write(key, made).catch((err: unknown) => logger.warn({ err }, 'a picture cannot be cached'))
@@ -66,7 +69,7 @@ export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageM
 
   function make(key: string, { source, recipe, accept }: ImageOrder, signal: AbortSignal): Promise<CachedImage> {
     const render = async ({ bytes, lastModified, maxAge }: SourceBytes): Promise<CachedImage> => {
-      const { format, body } = await renderImage(bytes, recipe, accept)
+      const { format, body } = await failures.watch(key, () => renderImage(bytes, recipe, accept))
       return {
         type: `image/${format}`,
         etag: source.validators ? nameTag(key) : nameTag(hash(`${key} ${lastModified || hash(bytes)}`)),
@@ -76,11 +79,12 @@ export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageM
         body,
       }
     }
-    if (!source.isRemote) return jobs(async () => render(await source.read(signal)), { signal })
+    const readSource = () => failures.watch(source.name, () => source.read(signal))
+    if (!source.isRemote) return jobs(async () => render(await readSource()), { signal })
     // Whose server is slow holds up pictures of other hosts, but none of ours.
     return fetches(
       async () => {
-        const read = await source.read(signal)
+        const read = await readSource()
         return jobs(() => render(read), { signal })
       },
       { signal },

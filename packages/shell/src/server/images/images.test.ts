@@ -13,6 +13,8 @@ const HOST = 'www.clipfront.example'
 const ACCEPT_ALL = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
 
 let folder = ''
+let picture: Buffer
+/** What other hosts answer. */
 let remoteBytes: Buffer
 let internet: Awaited<ReturnType<typeof startImageHost>>
 let sites: Awaited<ReturnType<typeof startSites>>
@@ -23,14 +25,14 @@ beforeAll(async () => {
   mkdirSync(path.join(media, 'folder'), { recursive: true })
   mkdirSync(path.join(folder, 'media-other'))
   const draw = sharp({ create: { width: 800, height: 400, channels: 3, background: '#c83214' } })
-  remoteBytes = await draw.png().toBuffer()
-  for (const name of ['a.png', 'ü b.png', '100%.png']) writeFileSync(path.join(media, name), remoteBytes)
+  picture = await draw.png().toBuffer()
+  for (const name of ['a.png', 'ü b.png', '100%.png']) writeFileSync(path.join(media, name), picture)
   utimesSync(path.join(media, 'a.png'), 1_700_000_000, 1_700_000_000)
   writeFileSync(path.join(media, 'text.png'), 'a text')
   writeFileSync(path.join(media, 'large.png'), Buffer.alloc(11 * 2 ** 20))
-  writeFileSync(path.join(media, '.hidden.png'), remoteBytes)
-  writeFileSync(path.join(folder, 'secret.png'), remoteBytes)
-  writeFileSync(path.join(folder, 'media-other', 'b.png'), remoteBytes)
+  writeFileSync(path.join(media, '.hidden.png'), picture)
+  writeFileSync(path.join(folder, 'secret.png'), picture)
+  writeFileSync(path.join(folder, 'media-other', 'b.png'), picture)
   symlinkSync(path.join(folder, 'secret.png'), path.join(media, 'up.png'))
   symlinkSync(path.join(folder, 'media-other'), path.join(media, 'other'))
   symlinkSync(path.join(media, 'a.png'), path.join(media, 'inside.png'))
@@ -45,6 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
+  remoteBytes = picture
   internet.requests.length = 0
   internet.connectedTo.length = 0
 })
@@ -128,6 +131,24 @@ it('[R7.5] fetches and makes a picture once for all who ask for it, and after a 
   await restarted.close()
   expect([status, headers['etag']]).toEqual([200, answers[0]?.headers['etag']])
   expect(internet.requests).toHaveLength(1)
+})
+
+describe('[R7.5] a bad picture costs its work once', () => {
+  it('for whoever asks for it again', async () => {
+    remoteBytes = Buffer.from('a text')
+    const target = '/_ipx/w_320/http://cdn.example.com/broken.png'
+    for (let at = 0; at < 3; at += 1) expect((await sites.ask(HOST, target)).status).toBe(400)
+    expect(internet.requests).toHaveLength(1)
+  })
+
+  it('for all sizes where its file is too large', async () => {
+    remoteBytes = Buffer.alloc(11 * 2 ** 20)
+    for (const width of [320, 640, 768]) {
+      const { status } = await sites.ask(HOST, `/_ipx/w_${width}/http://cdn.example.com/large.png`)
+      expect(status).toBe(413)
+    }
+    expect(internet.requests).toHaveLength(1)
+  })
 })
 
 /** The status table, without what its parser and its fetcher are tested for alone. */
