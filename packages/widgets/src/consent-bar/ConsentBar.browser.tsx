@@ -62,6 +62,18 @@ it('[R7.11] shows both answers whole at 400 % zoom, where its words scroll', asy
   await page.viewport(1280, 800)
 })
 
+it('[R7.11] shows both answers whole with letters of twice the size on a phone', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '24px'
+  const screen = await renderOnSite(<ConsentBar {...asking} isReopened status="no" />)
+  for (const button of screen.getByRole('button').elements()) {
+    const { left, right } = button.getBoundingClientRect()
+    expect([left >= 0, right <= 390, button.scrollWidth <= button.clientWidth]).toEqual([true, true, true])
+  }
+  document.documentElement.style.removeProperty('font-size')
+  await page.viewport(1280, 800)
+})
+
 it('[R7.11] marks what was chosen where it is asked for again, and closes by Escape without another choice', async () => {
   const onAnswer = vi.fn<() => void>()
   const onClose = vi.fn<() => void>()

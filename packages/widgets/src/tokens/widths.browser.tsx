@@ -4,26 +4,31 @@ import { sites } from '@clipfront/site-config'
 import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { BlogPage } from '../pages/blog/index.ts'
 import { CategoryPage } from '../pages/category/index.ts'
 import { ErrorPage } from '../pages/error/index.ts'
 import { HomePage } from '../pages/home/index.ts'
-import { MerchantPage } from '../pages/merchant/index.ts'
+import { CouponPage } from '../pages/coupon/index.ts'
+import { StickyMerchantPage } from '../pages/merchant/index.ts'
 import { SearchPage } from '../pages/search/index.ts'
 import { TopicPage } from '../pages/topic/index.ts'
 import { SiteProvider } from '../site-context/index.ts'
 import { SiteLayout } from '../site-layout/SiteLayout.tsx'
+import { keptOnDevice } from '../testing/keptOnDevice.ts'
 import { measureWidth, measureWideWidth } from '../testing/measureWidth.ts'
 import { resolveMessages } from '../testing/resolveMessages.ts'
 import { RENDERED_AT } from '../testing/RENDERED_AT.ts'
 import { samplePages } from '../testing/samplePages.ts'
+import { sampleCoupons } from '../testing/sampleCoupons.ts'
 import { sampleBlog } from '../testing/samplePosts.ts'
 import { sampleTopics } from '../testing/sampleTopics.ts'
 import { areBeside, findPart } from './testing/areBeside.ts'
 
 const pages = {
   home: { url: '/', shown: <HomePage page={samplePages.home} /> },
-  merchant: { url: '/stores/nimbus-shoes', shown: <MerchantPage page={samplePages.merchant} /> },
+  merchant: { url: '/stores/nimbus-shoes', shown: <StickyMerchantPage page={samplePages.merchant} /> },
+  coupon: { url: '/coupons/100', shown: <CouponPage page={sampleCoupons.whole} /> },
   category: { url: '/categories/fashion', shown: <CategoryPage page={samplePages.category} /> },
   blog: { url: '/blog/how-to-read-terms', shown: <BlogPage page={sampleBlog.post} /> },
   topic: { url: '/topics/black-friday', shown: <TopicPage page={sampleTopics.on} /> },
@@ -85,27 +90,43 @@ describe('[R9.5] with letters of twice the size, on a phone', () => {
     await page.viewport(PHONE_PX, 844)
     const { container } = await render(
       <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
-        <SiteLayout>{shown}</SiteLayout>
+        {/* With all that can be done with a page, as where something may be kept on the device. */}
+        <KeptContext value={keptOnDevice([])}>
+          <SiteLayout>{shown}</SiteLayout>
+        </KeptContext>
       </SiteProvider>,
     )
     expect(await measureWidth(), 'nothing sticks out').toBeLessThanOrEqual(PHONE_PX)
     for (const ticket of container.querySelectorAll('article[data-card]'))
       expect(isCovered(ticket), `what it is worth can be read: ${ticket.textContent}`).toBe(false)
-    for (const line of container.querySelectorAll('header > *, main > * > :first-child > :first-child'))
+    for (const field of container.querySelectorAll<HTMLInputElement>('input[type=search]'))
+      expect(isCut(field), `the hint is read whole: ${field.placeholder}`).toBe(false)
+    for (const line of container.querySelectorAll('header > *, main > * > :first-child > :first-child, main > aside'))
       expect(listOverlaps(line)).toEqual([])
     root.style.removeProperty('font-size')
     root.removeAttribute('data-look')
   })
 })
 
-/** The parts of a line that lie on one another, and those whose words do not fit into them; breadcrumbs end in an ellipsis. */
+/** The parts of a line that lie on one another, and those whose words do not fit into them. */
 function listOverlaps(line: Element): string[] {
   const parts = [...line.children].filter((part) => part.getBoundingClientRect().width > 1)
-  const long = parts.filter((part) => part.localName !== 'nav' && part.scrollWidth > part.clientWidth + 1)
+  const long = parts.filter((part) => part.scrollWidth > part.clientWidth + 1)
   const covering = parts.filter((part, index) =>
     parts.slice(index + 1).some((other) => doOverlap(part.getBoundingClientRect(), other.getBoundingClientRect())),
   )
   return [...long, ...covering].map(({ textContent }) => textContent ?? '')
+}
+
+/** Whether an empty field that is shown is too narrow for its hint. */
+function isCut(field: HTMLInputElement): boolean {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+  const { fontFamily, fontSize } = getComputedStyle(field, '::placeholder')
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('The browser has no canvas.')
+  context.font = `${fontSize} ${fontFamily}`
+  const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  return field.clientWidth > 0 && context.measureText(field.placeholder).width > room
 }
 
 function doOverlap(one: DOMRect, other: DOMRect): boolean {
