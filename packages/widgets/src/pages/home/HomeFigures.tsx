@@ -1,13 +1,12 @@
 import type { PageDataOf } from '@clipfront/page-data'
 import { useSite } from '../../site-context/index.ts'
 
-interface HomeFiguresProps {
+export interface HomeFiguresProps {
   figures: PageDataOf<'home'>['data']['figures']
-  className: string | undefined
 }
 
 /** How much there is, in a line, with the moment at which it was counted; nothing where there is nothing to use. */
-export function HomeFigures({ figures, className }: HomeFiguresProps) {
+export function HomeFigures({ figures }: HomeFiguresProps) {
   const { messages, format, now } = useSite()
   if (!figures || figures.liveCoupons === 0) return null
   const { liveCoupons, testsThisWeek, asOf } = figures
@@ -17,9 +16,5 @@ export function HomeFigures({ figures, className }: HomeFiguresProps) {
     // Another clock may be a little ahead.
     messages.countedAgo(format.ago(Math.min(Date.parse(asOf), now), now)),
   ]
-  return (
-    <p className={className} suppressHydrationWarning>
-      {output.join(' · ')}
-    </p>
-  )
+  return <p suppressHydrationWarning>{output.join(' · ')}</p>
 }

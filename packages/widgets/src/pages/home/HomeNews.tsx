@@ -7,13 +7,12 @@ import { PostCard } from '../../post-list/PostCard.tsx'
 import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
-import { HomeFigures } from './HomeFigures.tsx'
 import styles from './HomePage.module.css'
 
 type Content = PageDataOf<'home'>['data']
 
-/** What is new: what was seen to work, what was written, and how much there is. */
-export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: Content }) {
+/** What is new: what was seen to work, and what was written. */
+export function HomeNews({ data: { latestSuccesses, posts } }: { data: Content }) {
   const { messages, site } = useSite()
   return (
     <>
@@ -34,7 +33,6 @@ export function HomeNews({ data: { latestSuccesses, posts, figures } }: { data: 
           )}
         </div>
       )}
-      <HomeFigures figures={figures} className={clsx(styles['ago'], styles['later'])} />
     </>
   )
 }

@@ -84,11 +84,14 @@ it('says what is new after the ways to shops', async () => {
 })
 
 it.each(['editorial', 'grid', 'guest'] as const)(
-  'says in one line how much there is and when it was counted, where it looks %s',
+  'says in one line below the search how much there is and when it was counted, where it looks %s',
   async (look) => {
     const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />, '/', { ...siteIn('en-GB'), look })
     const line = screen.getByText('212 offers · 96 tests this week · Counted 2 hours ago')
     await expect.element(line).toBeVisible()
     expect(line.element().getBoundingClientRect().height).toBeLessThan(30)
+    expect(top(line.element())).toBeLessThan(
+      top(screen.getByRole('heading', { name: 'Offers to use today' }).element()),
+    )
   },
 )

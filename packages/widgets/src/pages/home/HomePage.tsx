@@ -15,6 +15,7 @@ import { useSite } from '../../site-context/index.ts'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import { VotesWindow } from '../VotesWindow.tsx'
+import type { HomeFiguresProps } from './HomeFigures.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeNews } from './HomeNews.tsx'
 import { HomeSearch } from './HomeSearch.tsx'
@@ -33,7 +34,7 @@ const HOMES = {
     parts: ['offers', 'kept', 'events', 'merchants', 'categories', 'news'],
   },
   grid: {
-    Opening: () => <HomeSearch isBand />,
+    Opening: ({ figures }) => <HomeSearch figures={figures} isBand />,
     later: undefined,
     parts: ['offers', 'merchants', 'kept', 'categories', 'events', 'news'],
   },
@@ -42,7 +43,10 @@ const HOMES = {
     later: undefined,
     parts: ['offers', 'kept', 'categories', 'merchants', 'events', 'news'],
   },
-} as const satisfies Record<Site['look'], { Opening: ComponentType; later: string | undefined; parts: readonly Part[] }>
+} as const satisfies Record<
+  Site['look'],
+  { Opening: ComponentType<HomeFiguresProps>; later: string | undefined; parts: readonly Part[] }
+>
 
 /** The home page: search first, then what works today and the ways to merchants, then what is new. */
 export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
@@ -84,7 +88,7 @@ export function HomePage({ page: { data } }: { page: PageDataOf<'home'> }) {
   }
   return (
     <div className={page['page']}>
-      <Opening />
+      <Opening figures={data.figures} />
       {isEmpty && <EmptyState heading={messages.nothingYet} text={messages.nothingYetText} />}
       {parts.map((part) => (
         <Fragment key={part}>{sections[part]}</Fragment>
