@@ -18,6 +18,8 @@ interface ColumnPageProps {
   /** Whether the main part has the whole width, and what else there is stands below it: a list of offers is read, not its column. @default false */
   isWide?: boolean
   children: ReactNode
+  /** What is read after the main part: on a phone what else there is comes between the two. @default null */
+  reading?: ReactNode
 }
 
 /** A page of two columns: its main part, and beside it on a desk, under it on a phone, what else there is. */
@@ -30,6 +32,7 @@ export function ColumnPage({
   aside,
   isWide = false,
   children,
+  reading = null,
 }: ColumnPageProps) {
   const [besides, atEnd] = [useSlots('aside'), useSlots('end')]
   return (
@@ -48,6 +51,7 @@ export function ColumnPage({
           {aside}
           <Slots place="aside" names={besides} />
         </div>
+        {reading && <div className={clsx(page['main'], page['after-aside'])}>{reading}</div>}
       </div>
       <Slots place="end" names={atEnd} />
     </div>

@@ -8,26 +8,18 @@ import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { useListFilter } from '../../filter-bar/buildListPath.ts'
 import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { Pager } from '../../paging/Pager.tsx'
-import { PostList } from '../../post-list/PostList.tsx'
-import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { RevealedTicket } from '../../revealed-ticket/RevealedTicket.tsx'
-import { ReviewDialog } from '../../review-dialog/ReviewDialog.tsx'
-import { ReviewList } from '../../review-list/ReviewList.tsx'
 import { FormLink } from '../../shopper-form/FormLink.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
 import page from '../Page.module.css'
 import { Section } from '../Section.tsx'
 import styles from './MerchantOffers.module.css'
 
 type Content = PageDataOf<'merchant'>['data']
 
-/** The lowest is one of them. */
-const FIRST_REVIEWS = 3
-
 /**
  * Everything a merchant offers, in the order a shopper needs it: the code that was requested, what can be used today, what
- * begins later, what is known of the merchant, what was before. Positions count through, also from page to page. A requested code that cannot be used
+ * begins later, what was before. Positions count through, also from page to page. A requested code that cannot be used
  * goes behind those that can. The ways to other pages stand under the last list; what is no list stands on the first page.
  */
 export function MerchantOffers({ data }: { data: Content }) {
@@ -83,7 +75,6 @@ export function MerchantOffers({ data }: { data: Content }) {
       </Section>
       {pager}
       {paging.page === 1 && <MerchantForms merchantId={merchant.id} />}
-      {paging.page === 1 && <MerchantReading data={data} />}
     </div>
   )
 }
@@ -106,36 +97,5 @@ function MerchantForms({ merchantId }: { merchantId: number }) {
         </FormLink>
       ))}
     </p>
-  )
-}
-
-/** What helps somebody who has found an offer: how it is used there, what others asked, what they think of the merchant. */
-function MerchantReading({ data: { merchant, rating, reviews, posts } }: { data: Content }) {
-  const { messages, format } = useSite()
-  const { name, howToUse, questions } = merchant
-  const note = rating ? messages.ratingSummary(format.number(rating.average), format.count(rating.count)) : undefined
-  return (
-    <>
-      <Section id="how-to-use" heading={messages.howToUse(name)} items={howToUse}>
-        <TextBlocks blocks={howToUse} headingLevel={3} isOrdered />
-      </Section>
-      <Section id="questions" heading={messages.questions} items={questions}>
-        <QuestionList questions={questions} />
-      </Section>
-      <Section id="reviews" heading={messages.reviews} note={note} items={reviews}>
-        <p className={page['lede']}>{messages.reviewsChecked}</p>
-        <ReviewList className={page['after']} reviews={reviews.slice(0, FIRST_REVIEWS)} />
-        {reviews.length > FIRST_REVIEWS && (
-          <ReviewDialog merchantId={merchant.id} reviews={reviews} summary={note}>
-            <FormLink name="review" merchantId={merchant.id}>
-              {messages.formLinks.review}
-            </FormLink>
-          </ReviewDialog>
-        )}
-      </Section>
-      <Section id="guides" heading={messages.guides} items={posts}>
-        <PostList posts={posts} />
-      </Section>
-    </>
   )
 }

@@ -8,6 +8,8 @@ import { describeConformance } from '../../testing/describeConformance.tsx'
 import { NO_OFFERS } from '../../testing/NO_OFFERS.ts'
 import { parsedFilters } from '../../testing/sampleFilters.ts'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
+import { siteIn } from '../../testing/siteIn.ts'
+import { findPart } from '../../tokens/testing/areBeside.ts'
 import { MerchantPage } from './MerchantPage.tsx'
 import * as stories from './MerchantPage.stories.tsx'
 
@@ -61,6 +63,26 @@ it('says whether and how reviews are checked', async () => {
   await expect
     .element(screen.getByRole('region', { name: 'What shoppers say' }).getByText(/^An editor reads every review/))
     .toBeVisible()
+})
+
+it.each([
+  ['editorial', 390, ['offers', 'facts', 'how-to-use']],
+  ['grid', 390, ['offers', 'facts', 'how-to-use']],
+  ['editorial', 1280, ['facts', 'offers', 'how-to-use']],
+  ['grid', 1280, ['offers', 'facts', 'how-to-use']],
+] as const)('[R1.2] looking %s, at %d px, has the facts ahead of what is read about it', async (look, width, order) => {
+  await browserPage.viewport(width, 844)
+  const site = { ...siteIn('en-GB'), look }
+  const screen = await renderOnSite(
+    <div data-look={look}>
+      <MerchantPage page={merchantPages.merchantInFull} />
+    </div>,
+    '/stores/nimbus-shoes',
+    site,
+  )
+  const starts = order.map((id) => findPart(screen.container, `[aria-labelledby="${id}"]`).getBoundingClientRect().top)
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+  await browserPage.viewport(1280, 800)
 })
 
 it('counts past offers on after the others', async () => {
@@ -176,10 +198,13 @@ it('can be read in every order, by the uses of today too', async () => {
 
 it('says what is known of the shop, after what can be used there', async () => {
   const screen = await renderOnSite(<MerchantPage page={merchantPages.merchantInFull} />)
-  expect(headings(screen).slice(0, 7)).toEqual([
+  expect(headings(screen)).toEqual([
     'Codes and deals',
     'Starting soon',
     'Past offers',
+    'About Nimbus Shoes',
+    'Similar shops',
+    'In these categories',
     'How to use a code at Nimbus Shoes',
     'Questions and answers',
     'What shoppers say',

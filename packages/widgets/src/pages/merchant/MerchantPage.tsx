@@ -11,6 +11,7 @@ import { MerchantActions } from '../MerchantActions.tsx'
 import { Section } from '../Section.tsx'
 import { MerchantHead, nameMerchantPage } from './MerchantHead.tsx'
 import { MerchantOffers } from './MerchantOffers.tsx'
+import { MerchantReading } from './MerchantReading.tsx'
 
 /** A merchant's page: who it is, the code that was requested, what may be used today, what was before. */
 export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> }) {
@@ -23,6 +24,7 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
       actions={<MerchantActions merchant={data.merchant} title={nameMerchantPage(data, view)} />}
       head={<MerchantHead data={data} />}
       aside={<MerchantAside data={data} />}
+      reading={(data.paging?.page ?? 1) === 1 && <MerchantReading data={data} />}
     >
       <MerchantOffers data={data} />
     </ColumnPage>
