@@ -121,8 +121,9 @@ export function createHistory({ history, scrollPosition }: HistoryParts) {
       shownKey = key
       return { savedPosition: undefined, isNew: true }
     }
-    // In memory only: what could be written is the state of the entry that the address bar has come to.
-    if (!isMoved) positions.set(shownKey, scrollPosition())
+    // In memory only: what could be written is the state of the entry that the address bar has come to. An entry that it came to
+    // before this code ran has a place of its own.
+    if (!isMoved && entry.key !== key) positions.set(shownKey, scrollPosition())
     isMoved ||= history.scrollRestoration === 'auto'
     history.scrollRestoration = 'manual'
     key = entry.key

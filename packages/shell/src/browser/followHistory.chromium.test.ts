@@ -107,6 +107,26 @@ it('[R2.6] H7 after a reload, the page stands before the fragment where it was l
   await expect.poll(() => readTop(page)).toBe(300)
 })
 
+it('[R2.6] follows what was pressed after a reload before the code was there', async () => {
+  const page = await open('/')
+  await scroll(page, 700)
+  await click(page, 'Two')
+  await expect.poll(() => page.locator('h1').textContent()).toBe('/two')
+  const code = Promise.withResolvers<void>()
+  await page.route('**/app.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByText('Far below').waitFor()
+  await go(page, -1)
+  await untilAt(page, '/')
+  expect(await page.locator('h1').textContent()).toBe('')
+  code.resolve()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('/')
+  await expect.poll(() => readTop(page)).toBe(700)
+})
+
 it('[R2.7] N50 the empty fragment is the top of the page, and an entry', async () => {
   const page = await open('/')
   await scroll(page, 300)

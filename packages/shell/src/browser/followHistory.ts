@@ -30,8 +30,27 @@ export function followHistory(
     // The way back on which the document was left goes on.
     if (persisted && location.href !== navigator.shown.url.href) follow()
   })
-  const { firstPosition: savedPosition } = history
-  // Whoever was faster than this code reads on where they are.
-  if (savedPosition && scrollY === 0) screen.scroll({ kind: 'pop', samePath: true, savedPosition })
+  // Back and forward reach this document from its load on: of what was pressed before anybody listened the address bar alone tells.
+  if (readPath(location.href) !== readPath(navigator.shown.url.href)) follow()
+  else {
+    const { firstPosition: savedPosition } = history
+    // Whoever was faster than this code reads on where they are.
+    if (savedPosition && scrollY === 0) screen.scroll({ kind: 'pop', samePath: true, savedPosition })
+  }
   history.comeBack()
+}
+
+/**
+ * The address that the document was loaded for. After a reload the entries around it are of the same document, so that the address
+ * bar may have gone on to one of them before the first script ran.
+ */
+export function findDocumentUrl(): URL {
+  const [load] = performance.getEntriesByType('navigation')
+  return new URL(load && readPath(load.name) !== readPath(location.href) ? load.name : location.href)
+}
+
+/** An address without its fragment, which the browser goes to by itself. */
+function readPath(href: string): string {
+  const [path = ''] = href.split('#')
+  return path
 }

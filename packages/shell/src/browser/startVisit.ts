@@ -14,7 +14,7 @@ import { createPageState } from './createPageState.ts'
 import { createPluginContext } from './createPluginContext.ts'
 import { createScreen } from './createScreen.ts'
 import { findSessionStorage } from './findSessionStorage.ts'
-import { followHistory } from './followHistory.ts'
+import { findDocumentUrl, followHistory } from './followHistory.ts'
 import { openDocument } from './guardCode.ts'
 import { request } from './http/createRequest.ts'
 import type { RenderPage } from './hydratePage.tsx'
@@ -50,7 +50,7 @@ export function startVisit<Messages extends object>({
   const { site, messages, frame, state, loadingBar, clientState, consent } = parts
   // The next page is told of the texts that are added: it makes its own record of them.
   if (loadMessages) setMessageLoader(async () => void Object.assign(messages, (await loadMessages()).messages))
-  const url = new URL(location.href)
+  const url = findDocumentUrl()
   const client = startClientState(clientState, site.extensionName)
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
   const loader = createPageLoader({ request, now: () => new Date() })

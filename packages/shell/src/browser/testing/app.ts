@@ -3,7 +3,7 @@ import { buildPage } from '@clipfront/page-data/testing'
 import { createNavigator } from '@clipfront/routing/navigation'
 import { applyScroll } from '../applyScroll.ts'
 import { createHistory } from '../createHistory.ts'
-import { followHistory } from '../followHistory.ts'
+import { findDocumentUrl, followHistory } from '../followHistory.ts'
 import { followLinks } from '../links/followLinks.ts'
 import { setNavigator } from '../navigate.ts'
 
@@ -21,7 +21,7 @@ const navigator = createNavigator<PageData>({
       scrollToTop: found !== kept,
     }),
   },
-  shown: { url: new URL(location.href), opened: { page, layout: 'default', data: {}, error: null, isRefreshed: true } },
+  shown: { url: findDocumentUrl(), opened: { page, layout: 'default', data: {}, error: null, isRefreshed: true } },
   host: {
     async load({ url }) {
       if (url.pathname.startsWith('/slow')) await new Promise((come) => addEventListener('come', come, { once: true }))
