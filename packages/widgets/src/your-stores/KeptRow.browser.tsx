@@ -39,6 +39,19 @@ it('[R4.15] has all its ways on one edge', async () => {
   expect(findEdge(screen.getByRole('button', { name: 'Clear all of this' }).element())).toBe(findEdge(heading))
 })
 
+it('[R4.15] has more room above a heading than between the lines of its list', async () => {
+  const screen = await renderOnSite(
+    <KeptContext value={keptOnDevice(KEPT)}>
+      <KeptRow />
+    </KeptContext>,
+  )
+  const heading = screen.getByRole('heading', { name: 'Codes you opened' }).element()
+  const [above, own] = [screen.getByRole('list').nth(1), screen.getByRole('list').nth(2)].map((list) => list.element())
+  if (!above || !own) throw new Error('One list is above the other.')
+  const room = heading.getBoundingClientRect().top - above.getBoundingClientRect().bottom
+  expect(room).toBeGreaterThan(Number.parseFloat(getComputedStyle(own).rowGap))
+})
+
 it('[R4.15] is forgotten with one click, opened codes too, and says so where the focus is', async () => {
   const opened = { ...openedCoupons(1, 'NIMBUS20'), forget: vi.fn<() => void>() }
   const kept = keptOnDevice(KEPT)

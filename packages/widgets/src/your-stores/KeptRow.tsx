@@ -68,7 +68,7 @@ function KeptMerchants({ items }: ListProps) {
 function KeptCoupons({ heading, items }: ListProps & { heading: string }) {
   if (items.length === 0) return null
   return (
-    <div>
+    <div className={styles['group']}>
       <h3 className={styles['heading']}>{heading}</h3>
       <ul className={styles['coupons']}>
         {items.map(({ id, title, merchant }) => (

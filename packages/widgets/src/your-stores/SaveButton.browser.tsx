@@ -41,6 +41,16 @@ it('[R4.15] saves a coupon with as much as its link needs', async () => {
   ])
 })
 
+it('[R4.15] has no frame on a card, saved or not', async () => {
+  const screen = await show(keptOnDevice([]), { coupon: code, isSmall: true })
+  const button = screen.getByRole('button', { name: 'Save this offer' })
+  const readFrame = () => getComputedStyle(button.element()).borderTopColor
+  expect(readFrame()).toBe('rgba(0, 0, 0, 0)')
+  await button.click()
+  await expect.element(button).toHaveAttribute('data-saved')
+  expect(readFrame()).toBe('rgba(0, 0, 0, 0)')
+})
+
 it('[R7.11] there is no button while nothing may be stored', async () => {
   const screen = await show(keptOnDevice(null))
   expect(screen.getByRole('button').elements()).toEqual([])
