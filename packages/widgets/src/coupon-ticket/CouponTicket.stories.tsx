@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OpenedCouponsContext } from '../opened-coupons/OpenedCouponsContext.ts'
+import { KeptContext } from '../kept/KeptContext.ts'
 import { couponStates } from '../testing/couponStates.ts'
+import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
 import { openedCoupons } from '../testing/openedCoupons.ts'
 import { CouponTicket } from './CouponTicket.tsx'
+
+const saved = keptOnDevice(KEPT)
 
 const meta = {
   title: 'Coupon/Ticket',
@@ -120,6 +124,19 @@ export const Opened: Story = {
       <CouponTicket {...args} />
     </OpenedCouponsContext>
   ),
+}
+
+/** This visitor has saved it: the filled icon says so, to those who listen as "pressed". */
+export const Saved: Story = {
+  args: { coupon: couponStates.code },
+  render: (args) => (
+    <KeptContext value={saved}>
+      <CouponTicket {...args} />
+    </KeptContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save this offer', pressed: true })).toBeVisible()
+  },
 }
 
 /** They have said that it worked. */
