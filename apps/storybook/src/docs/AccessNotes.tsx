@@ -49,7 +49,10 @@ export function AccessNotes() {
 
 function readNotes(story: HTMLElement): Notes {
   const list = (selector: string, describe: (element: HTMLElement) => string) =>
-    Array.from(story.querySelectorAll<HTMLElement>(selector), describe)
+    Array.from(story.querySelectorAll<HTMLElement>(selector))
+      // What a closed disclosure holds is reached once it is open.
+      .filter((element) => element.checkVisibility())
+      .map(describe)
   return {
     stops: list(REACHED, (element) => `${nameKind(element)} “${readName(element)}”`),
     headings: list('h1, h2, h3, h4', (element) => `${element.tagName.slice(1)} “${readName(element)}”`),
