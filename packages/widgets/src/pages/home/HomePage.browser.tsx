@@ -83,15 +83,20 @@ it('says what is new after the ways to shops', async () => {
   await expect.element(screen.getByText('4 hours ago', { exact: true })).toBeVisible()
 })
 
-it.each(['editorial', 'grid', 'guest'] as const)(
-  'says in one line below the search how much there is and when it was counted, where it looks %s',
-  async (look) => {
+it.each([
+  ['editorial', 'Find a voucher code that works', 'Offers to use today'],
+  ['grid', 'Find a voucher code that works', 'Offers to use today'],
+  ['guest', 'Offers to use today', 'Categories'],
+] as const)(
+  'says in one line how much there is and when it was counted, where it looks %s between "%s" and "%s"',
+  async (look, before, after) => {
     const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />, '/', { ...siteIn('en-GB'), look })
     const line = screen.getByText('212 offers · 96 tests this week · Counted 2 hours ago')
     await expect.element(line).toBeVisible()
     expect(line.element().getBoundingClientRect().height).toBeLessThan(30)
-    expect(top(line.element())).toBeLessThan(
-      top(screen.getByRole('heading', { name: 'Offers to use today' }).element()),
-    )
+    const parts = [before, after].map((name) => screen.getByRole('heading', { name, exact: true }).element())
+    const [start, end] = parts.map(top)
+    expect(top(line.element())).toBeGreaterThan(start ?? Number.NaN)
+    expect(top(line.element())).toBeLessThan(end ?? Number.NaN)
   },
 )
