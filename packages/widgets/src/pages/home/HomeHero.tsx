@@ -13,10 +13,10 @@ export function HomeHero({ figures }: HomeFiguresProps) {
       <div className={styles['search']}>
         <h1 className={styles['title']}>{messages.homeHeading}</h1>
         <SearchForm />
-        <div className={styles['tagline']}>
-          <p>{site.texts.tagline}</p>
-          <HomeFigures figures={figures} />
-        </div>
+        <p className={styles['tagline']}>{site.texts.tagline}</p>
+      </div>
+      <div className={styles['figures']}>
+        <HomeFigures figures={figures} />
       </div>
       <div className={styles['stub']}>
         <div className={styles['line']}>

@@ -84,12 +84,14 @@ it('says what is new after the ways to shops', async () => {
 })
 
 it.each([
-  ['editorial', 'Find a voucher code that works', 'Offers to use today'],
-  ['grid', 'Find a voucher code that works', 'Offers to use today'],
-  ['guest', 'Offers to use today', 'Categories'],
+  ['editorial', 1280, 'Find a voucher code that works', 'Offers to use today'],
+  ['editorial', 390, 'Offers to use today', 'What “tested” means here'],
+  ['grid', 1280, 'Find a voucher code that works', 'Offers to use today'],
+  ['guest', 1280, 'Offers to use today', 'Categories'],
 ] as const)(
-  'says in one line how much there is and when it was counted, where it looks %s between "%s" and "%s"',
-  async (look, before, after) => {
+  'says in one line how much there is and when it was counted, where it looks %s at %d px between "%s" and "%s"',
+  async (look, width, before, after) => {
+    await page.viewport(width, 800)
     const screen = await renderOnSite(<HomePage page={merchantPages.homeInFull} />, '/', { ...siteIn('en-GB'), look })
     const line = screen.getByText('212 offers · 96 tests this week · Counted 2 hours ago')
     await expect.element(line).toBeVisible()
@@ -98,5 +100,6 @@ it.each([
     const [start, end] = parts.map(top)
     expect(top(line.element())).toBeGreaterThan(start ?? Number.NaN)
     expect(top(line.element())).toBeLessThan(end ?? Number.NaN)
+    await page.viewport(1280, 800)
   },
 )
