@@ -72,6 +72,12 @@ const masthead = (
     <SiteLayout>The page</SiteLayout>
   </OnSite>
 )
+const [ticket] = samplePages.merchant.data.coupons
+const longList = (
+  <CouponList
+    coupons={Array.from({ length: 60 }, (_, id) => ticket && { ...ticket, id }).filter((one) => one !== undefined)}
+  />
+)
 /** What each width query of a style sheet changes; a test holds the list against all of them. */
 export const switches: readonly Switch[] = [
   {
@@ -109,6 +115,13 @@ export const switches: readonly Switch[] = [
     ),
     hasChanged: (widget) =>
       getComputedStyle(findPart(widget, '[popover]')).getPropertyValue('position-area') !== 'none',
+  },
+  {
+    css: 'coupon-list/CouponList.module',
+    at: 'md',
+    change: 'a ticket far down a long list is taken for a low one',
+    widget: longList,
+    hasChanged: (widget) => findPart(widget, 'li:last-child').getBoundingClientRect().height < 120,
   },
   {
     css: 'site-header/SiteHeader.module',
