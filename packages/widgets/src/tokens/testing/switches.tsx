@@ -1,14 +1,10 @@
 import type { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 import type { ReactElement } from 'react'
 import { COUPON_SORTS } from '@clipfront/page-data'
-import { buildPage } from '@clipfront/page-data/testing'
-import { BlogPage } from '../../pages/blog/index.ts'
-import { CashbackPage } from '../../pages/cashback/index.ts'
-import { TopicPage } from '../../pages/topic/index.ts'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
 import { ErrorPage } from '../../pages/error/index.ts'
 import { HomePage } from '../../pages/home/index.ts'
-import { MerchantPage, StickyMerchantPage } from '../../pages/merchant/index.ts'
+import { StickyMerchantPage } from '../../pages/merchant/index.ts'
 import { StaticPage } from '../../pages/static/index.ts'
 import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { SiteLayout } from '../../site-layout/SiteLayout.tsx'
@@ -16,9 +12,9 @@ import { ShareButton } from '../../your-stores/ShareButton.tsx'
 import { OnSite } from '../../testing/OnSite.tsx'
 import { PARTNER } from '../../testing/PARTNER.ts'
 import { sampleDirectory } from '../../testing/sampleDirectory.ts'
-import { sampleBlog } from '../../testing/samplePosts.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { areBeside, findPart, isShown, measureType } from './areBeside.ts'
+import { cashback, longList, longPost, masthead, merchant, post, topic } from './switchedWidgets.tsx'
 
 interface Switch {
   /** The style sheet below `src`, without its ending. */
@@ -32,52 +28,6 @@ interface Switch {
   hasChanged: (widget: Element) => boolean
 }
 
-const merchant = (
-  <SiteLayout>
-    <MerchantPage page={samplePages.merchant} />
-  </SiteLayout>
-)
-const PICTURE = { path: '/picture.svg', width: 1200, height: 630, alt: '' }
-const POST = {
-  id: 1,
-  slug: 'terms',
-  title: 'How to read the terms',
-  author: 'Mara Quill',
-  published_at: '2026-11-02T08:00:00.000Z',
-  reading_minutes: 3,
-  picture: PICTURE,
-}
-const cashback = (
-  <SiteLayout>
-    <CashbackPage page={buildPage('cashback')} />
-  </SiteLayout>
-)
-const topic = (
-  <SiteLayout>
-    <TopicPage page={buildPage('topic', { picture: PICTURE })} />
-  </SiteLayout>
-)
-const post = (
-  <SiteLayout>
-    <BlogPage page={buildPage('blog', { view: 'post', post: POST })} />
-  </SiteLayout>
-)
-const longPost = (
-  <SiteLayout>
-    <BlogPage page={sampleBlog.post} />
-  </SiteLayout>
-)
-const masthead = (
-  <OnSite site={PARTNER}>
-    <SiteLayout>The page</SiteLayout>
-  </OnSite>
-)
-const [ticket] = samplePages.merchant.data.coupons
-const longList = (
-  <CouponList
-    coupons={Array.from({ length: 60 }, (_, id) => ticket && { ...ticket, id }).filter((one) => one !== undefined)}
-  />
-)
 /** What each width query of a style sheet changes; a test holds the list against all of them. */
 export const switches: readonly Switch[] = [
   {
