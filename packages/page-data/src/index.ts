@@ -41,13 +41,8 @@ export { type Coupon, type CouponState, type Lane, type OfferCounts, type WireCo
 export type { Directory, DirectoryGroup, DirectoryLetter, WireDirectoryEntry } from './schemas/directory.ts'
 export type { Discount } from './schemas/discount.ts'
 export type { FilterCounts } from './schemas/filters.ts'
-export {
-  type Merchant,
-  type MerchantFact,
-  type MerchantReference,
-  type MerchantSummary,
-  TILE_TINTS,
-} from './schemas/merchant.ts'
+export type { Merchant, MerchantFact } from './schemas/merchant.ts'
+export { type MerchantReference, type MerchantSummary, TILE_TINTS } from './schemas/merchantReference.ts'
 export type { Menu, Region, WireMenu } from './schemas/frame.ts'
 export type { Money } from './schemas/money.ts'
 export type { PageContent, WirePageContent } from './schemas/pages.ts'

@@ -3,7 +3,7 @@ import { choice, list, optional, optionalList, type OutOf, type WireOf } from '.
 import { record, variant } from '../reading/record.ts'
 import { price } from '../schemas/discount.ts'
 import { anyText, count, flag, sitePath, text } from '../schemas/fields.ts'
-import { offerLine } from '../schemas/search.ts'
+import { offerLine } from '../schemas/suggestion.ts'
 
 /** What an offer does for the basket that was asked about. */
 const outcome = record({

@@ -15,7 +15,7 @@ import {
   text,
   whole,
 } from './fields.ts'
-import { merchantReference } from './merchant.ts'
+import { merchantReference } from './merchantReference.ts'
 import { couponHealth } from './trial.ts'
 
 /**

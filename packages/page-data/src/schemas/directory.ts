@@ -2,7 +2,7 @@ import { list, optional, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { paging } from './category.ts'
 import { count, sitePath, text } from './fields.ts'
-import { logo, tint } from './merchant.ts'
+import { logo, tint } from './merchantReference.ts'
 
 const letter = record({
   /** As it stands in addresses and as the id of its group: `a`, `ñ`, `0-9`. */

@@ -2,9 +2,9 @@ import { parseField } from '../parseField.ts'
 import { optional, optionalList, type OutOf, type WireOf } from '../reading/readers.ts'
 import { record } from '../reading/record.ts'
 import { count, id, optionalText, sitePath, text } from '../schemas/fields.ts'
-import { offerLine, optionalSuggestionList, suggestion, suggestionList } from '../schemas/search.ts'
+import { offerLine, optionalSuggestionList, suggestion, suggestionList } from '../schemas/suggestion.ts'
 
-export type { Suggestion } from '../schemas/search.ts'
+export type { Suggestion } from '../schemas/suggestion.ts'
 
 /** An offer whose own words were typed. */
 const suggestedOffer = record(offerLine)

@@ -2,7 +2,7 @@ import { list, optional, optionalList, type OutOf } from '../../reading/readers.
 import { variant } from '../../reading/record.ts'
 import { paging } from '../category.ts'
 import { moment } from '../fields.ts'
-import { merchantSummary } from '../merchant.ts'
+import { merchantSummary } from '../merchantReference.ts'
 import { author, postBlock, postSummary } from '../post.ts'
 
 /** The list of posts, or one of them. */

@@ -5,7 +5,7 @@ import { category, categorySummary, paging } from '../category.ts'
 import { coupon, lane, offerCounts } from '../coupon.ts'
 import { filterCounts } from '../filters.ts'
 import { count, id, knownMoment, moment, optionalCount, optionalText, text } from '../fields.ts'
-import { merchantReference, merchantSummary } from '../merchant.ts'
+import { merchantReference, merchantSummary } from '../merchantReference.ts'
 import { percent } from '../money.ts'
 import { picture, postSummary } from '../post.ts'
 
