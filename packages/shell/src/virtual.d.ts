@@ -17,3 +17,8 @@ declare module 'virtual:clipfront/inline-script' {
   /** The script that stands in every document, built and safe to stand in a `<script>`. */
   export const inlineScript: string
 }
+
+declare module 'virtual:clipfront/reader' {
+  /** Names what reads page-api in this build: another name, another reader. */
+  export const reader: string
+}

@@ -16,9 +16,11 @@ test.describe('Going from page to page', () => {
       requests.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
     )
 
+    const answer = page.waitForResponse('**/api/page?*')
     await page.locator(`main a[href="${MERCHANT}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nimbus')
     await page.waitForLoadState('networkidle')
+    expect((await answer).headers()['x-reader'], 'the server has read it').toMatch(/^[\da-f]{10}$/)
 
     expect(requests.filter(({ path }) => path === '/api/page')).toHaveLength(1)
     expect(requests.filter(({ kind }) => kind === 'document')).toEqual([])

@@ -47,7 +47,7 @@ test.describe('[R3.3] A page type of its own kind', () => {
 
   test('shows its words when that cannot be had', async ({ page }) => {
     await openAlive(page, '/about')
-    await page.route('**/api/page?url=%2Fsearch', (route) => route.fulfill({ body: 'no page' }))
+    await page.route('**/api/page?url=%2Fsearch&*', (route) => route.fulfill({ body: 'no page' }))
     await page.locator('footer a[href="/privacy"]').click()
     await expect(page).toHaveURL(/\/privacy$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/privacy/i)

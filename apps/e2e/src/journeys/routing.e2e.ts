@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 async function hold(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const requested = Promise.withResolvers<void>()
-  await page.route(`**/api/page?url=${encodeURIComponent(path)}`, async (route: Route) => {
+  await page.route(`**/api/page?url=${encodeURIComponent(path)}&*`, async (route: Route) => {
     requested.resolve()
     await promise
     // The page may have gone on, and taken its request back.

@@ -32,7 +32,12 @@ export async function answerWith(
 ): Promise<void> {
   const { pathname, search } = new URL(route.request().url())
   const { status, headers, body } = await ask(port, host, pathname + search)
-  await route.fulfill({ status, contentType: String(headers['content-type']), body: change(body) })
+  const reader = headers['x-reader']
+  await route.fulfill({
+    status,
+    headers: { 'content-type': String(headers['content-type']), ...(reader && { 'x-reader': String(reader) }) },
+    body: change(body),
+  })
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { PageData } from '@clipfront/page-data'
 import { buildPage, buildWirePage } from '@clipfront/page-data/testing'
 import { PageError } from '@clipfront/routing/errors'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPageLoader } from './createPageLoader.ts'
 import { openTestServer } from './http/testing/openTestServer.ts'
+import { setReader } from './http/tabReader.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
+const READER = 'a1b2'
 const PAGE_URL = new URL('https://www.clipfront.example/stores/nimbus-shoes?page=2&q=a%26b#terms')
 const server = openTestServer({ now: () => 7 })
 const loader = createPageLoader({ request: server.request, now: () => new Date(NOW) })
@@ -13,6 +15,7 @@ const visit = ({ signal } = new AbortController()) => ({ url: PAGE_URL, mode: 'p
 const load = () => loader.load(visit())
 const catchError = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
+beforeAll(() => setReader(READER))
 afterEach(() => vi.useRealTimers())
 
 /** Page data, and nothing else. */
@@ -27,7 +30,7 @@ describe('page data', () => {
     server.answer(buildWirePage('static'))
     expect(await loadPage()).toEqual(buildPage('static'))
     expect(server.requests().map(({ path }) => path)).toEqual([
-      '/api/page?url=%2Fstores%2Fnimbus-shoes%3Fpage%3D2%26q%3Da%2526b',
+      '/api/page?url=%2Fstores%2Fnimbus-shoes%3Fpage%3D2%26q%3Da%2526b&reader=a1b2',
     ])
   })
 
@@ -65,7 +68,40 @@ describe('page data', () => {
 it('another page’s data is asked for on the way to a page', async () => {
   server.answer(buildWirePage('static'))
   await loader.load(visit(), new URL('/blog', PAGE_URL))
-  expect(server.requests().map(({ path }) => path)).toEqual(['/api/page?url=%2Fblog'])
+  expect(server.requests().map(({ path }) => path)).toEqual(['/api/page?url=%2Fblog&reader=a1b2'])
+})
+
+describe('page data that the server has read', () => {
+  const head = { lang: 'en', dir: 'ltr', html: '<title>Shoes</title>' }
+
+  it('is shown as it comes, where the server has the reader of this release', async () => {
+    // No reader of ours would take it: it has no code and no meta.
+    const page = { page: 'static', data: { heading: 'Read' } }
+    server.answer({ page, head }, { headers: { 'x-reader': READER, 'x-rendered-at': '2026-11-20T11:59:00.000Z' } })
+    const read = await loadPage()
+    expect(read).toEqual(page)
+    expect([loader.renderedAt(read), loader.findHead(read)]).toEqual(['2026-11-20T11:59:00.000Z', head])
+  })
+
+  it('may be a redirect', async () => {
+    const page = { kind: 'redirect', status: 301, location: '/stores/fern-and-field' }
+    server.answer({ page }, { headers: { 'x-reader': READER } })
+    expect(await load()).toEqual(page)
+  })
+
+  it.each([{ 'x-reader': 'a1b3' }, { 'x-reader': '' }, {}])(
+    'is not shown where it was read for another release: %j',
+    async (headers) => {
+      server.answer({ reader: READER, page: buildPage('static'), head }, { headers })
+      expect(await catchError(load())).toMatchObject({ status: 502, code: 'unreachable' })
+    },
+  )
+
+  it('is read here where another release is live: the wire is the same for all', async () => {
+    server.answer({ ...buildWirePage('static'), head })
+    const read = await loadPage()
+    expect([read, loader.findHead(read)]).toEqual([buildPage('static'), head])
+  })
 })
 
 it('a redirect is a value', async () => {

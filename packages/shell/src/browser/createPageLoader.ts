@@ -2,9 +2,10 @@ import type { PageData } from '@clipfront/page-data'
 import { ApiError, PageError, type Redirect } from '@clipfront/routing/errors'
 import type { WrittenHead } from '@clipfront/routing/head'
 import type { NavigationContext } from '@clipfront/routing/navigation'
+import type { ReadPage } from '../render/ReadAnswer.ts'
 import { guardCode } from './guardCode.ts'
 import type { Request } from './http/createRequest.ts'
-import type * as NextPage from './nextPage.ts'
+import { askRead, isRead } from './http/tabReader.ts'
 
 interface PageLoaderOptions {
   request: Request
@@ -12,12 +13,6 @@ interface PageLoaderOptions {
 }
 
 type Visit = Pick<NavigationContext<PageData>, 'url' | 'mode' | 'signal'>
-
-let nextPage: typeof NextPage | undefined
-const loadNextPage = async (): Promise<typeof NextPage> => (nextPage ??= await import('./nextPage.ts'))
-
-/** Brings ahead what the first load needs. Where that cannot be had, the load asks again. */
-export const preparePageLoads = () => void loadNextPage().catch(() => {})
 
 /** What the server says of a page beside its data. */
 interface Loaded {
@@ -27,9 +22,9 @@ interface Loaded {
   head: WrittenHead | undefined
 }
 
-/** Page data for navigations in the browser: `GET /api/page?url=`, through the same parser as the server's. */
+/** Page data for navigations in the browser: `GET /api/page?url=`, read by the server, or through the same parser as there. */
 export function createPageLoader({ request, now }: PageLoaderOptions) {
-  const loaded = new WeakMap<PageData, Loaded>()
+  const loaded = new WeakMap<PageData | Redirect, Loaded>()
 
   /**
    * Asks the site's own server for an address's page data: the one request of a navigation.
@@ -38,15 +33,17 @@ export function createPageLoader({ request, now }: PageLoaderOptions) {
    */
   async function load(visit: Visit, url = visit.url): Promise<PageData | Redirect> {
     try {
-      preparePageLoads()
-      const { headers, body } = await request(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`, {
-        signal: visit.signal,
-        // The navigator never asks twice for one address, and two addresses may well end alike.
-        allowDuplicate: true,
-      })
-      const { isPageRedirect, parsePageData } = await guardCode(loadNextPage, visit)
-      const page = parsePageData(body)
-      if (isPageRedirect(page)) return { kind: 'redirect', status: page.code, location: page.location } as const
+      const { headers, body } = await request(
+        askRead(`/api/page?url=${encodeURIComponent(url.pathname + url.search)}`),
+        {
+          signal: visit.signal,
+          // The navigator never asks twice for one address, and two addresses may well end alike.
+          allowDuplicate: true,
+        },
+      )
+      const page = isRead(headers)
+        ? (body as ReadPage).page
+        : (await guardCode(() => import('./readWire.ts'), visit)).readWirePage(body)
       // Our own server wrote it, of what it had read of the same page.
       const { head } = body as { head?: WrittenHead }
       loaded.set(page, { renderedAt: headers.get('x-rendered-at') ?? now().toISOString(), head })

@@ -9,7 +9,7 @@ import { findPageError, errorPage } from '../render/errorPage.ts'
 import { buildNavigationRules } from '../render/PageConfig.ts'
 import type { PageState } from '../render/PageState.ts'
 import { createHistory } from './createHistory.ts'
-import { createPageLoader, preparePageLoads } from './createPageLoader.ts'
+import { createPageLoader } from './createPageLoader.ts'
 import { createPageState } from './createPageState.ts'
 import { createPluginContext } from './createPluginContext.ts'
 import { createScreen } from './createScreen.ts'
@@ -17,6 +17,7 @@ import { findSessionStorage } from './findSessionStorage.ts'
 import { findDocumentUrl, followHistory } from './followHistory.ts'
 import { openDocument } from './guardCode.ts'
 import { request } from './http/createRequest.ts'
+import { setReader } from './http/tabReader.ts'
 import type { RenderPage } from './hydratePage.tsx'
 import { followLinks } from './links/followLinks.ts'
 import { findTemplate } from './heldTemplates.ts'
@@ -25,6 +26,7 @@ import { interceptSearch, navigate, setNavigator } from './navigate.ts'
 import { currentState } from './pageState.ts'
 import { startPrefetch } from './prefetch/startPrefetch.ts'
 import type { PluginModule } from './startApp.ts'
+import { reader } from 'virtual:clipfront/reader'
 
 interface VisitParts<Messages> extends Omit<AppProps<Messages>, 'config' | 'onPageError'> {
   render: RenderPage
@@ -50,6 +52,7 @@ export function startVisit<Messages extends object>({
   const { site, messages, frame, state, loadingBar, clientState, consent } = parts
   // The next page is told of the texts that are added: it makes its own record of them.
   if (loadMessages) setMessageLoader(async () => void Object.assign(messages, (await loadMessages()).messages))
+  setReader(reader)
   const url = findDocumentUrl()
   const client = startClientState(clientState, site.extensionName)
   const history = createHistory({ history: window.history, scrollPosition: () => [scrollX, scrollY] })
@@ -116,7 +119,6 @@ export function startVisit<Messages extends object>({
   const { tracker } = clickOut
   const getPageType = () => getPage().page
   const pluginContext = createPluginContext({ site, consent, clientState, tracker, getPageType })
-  preparePageLoads()
   // A page does without them where they cannot be had.
   loadPlugins().then(
     ({ start }) => start(pluginContext.context),

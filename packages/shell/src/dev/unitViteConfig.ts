@@ -64,7 +64,7 @@ function devConfig(app: UnitApp): UserConfig {
   }
 }
 
-/** What reads page data. The server has read that of the first page; the door of the package imports it beside what pages need. */
+/** What reads page data. The server has read it for the browser; the door of the package imports it beside what pages need. */
 const PARSER = /\/page-data\/src\/(?:schemas|reading|parse)/
 
 /** What stands behind a door that pages open for something else. */
@@ -80,7 +80,6 @@ const ANY_PAGE = templateModule('')
 /** What every visit loads once its first page is hydrated, each asked for by itself. */
 const AFTERWARDS = [
   '/shell/src/browser/startVisit.ts',
-  '/shell/src/browser/nextPage.ts',
   '/shell/src/browser/opened-coupons/createOpenedCoupons.ts',
   '/shell/src/browser/kept/createKept.ts',
   '/shell/src/client-state/correctVisitor.ts',
@@ -105,7 +104,7 @@ const GROUPS = [
     (id, needing) => !isForLater(id) && (needing(APP) > 0 || (needing(FIRST_PAGE) > 0 && needing(ANY_PAGE) > 1)),
   ),
   group('listings', 3, (id, needing) => !isForLater(id) && needing(ANY_PAGE) > 1),
-  group('visit', 2, (_, needing) => AFTERWARDS.some((module) => needing(module) > 0)),
+  group('visit', 2, (id, needing) => !PARSER.test(id) && AFTERWARDS.some((module) => needing(module) > 0)),
   { name: 'ownPages', test: WITH_OWN_PAGE, minShareCount: 2, priority: 1 },
 ]
 

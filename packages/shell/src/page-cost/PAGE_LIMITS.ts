@@ -4,11 +4,11 @@ import type { PageCost } from './measurePage.ts'
 
 /**
  * What a merchant's page with 60 coupons may cost in the language whose words are the longest: bytes after gzip, else as `PageCost`
- * has it. Two are wanted lower than they can be today, `GOALS`: they must not grow (docs/architecture/024-budgets.md).
+ * has it. One is wanted lower than it can be today, `GOALS`: it must not grow (docs/architecture/024-budgets.md).
  */
 export const PAGE_LIMITS: PageCost = {
   hydrate: BUDGET.scripts,
-  visit: 129_000,
+  visit: 125_000,
   inline: INLINE_BUDGET,
   styles: BUDGET.styles,
   fonts: 1,
@@ -16,4 +16,4 @@ export const PAGE_LIMITS: PageCost = {
   htmlPerText: 4,
 }
 
-export const GOALS: PageCost = { ...PAGE_LIMITS, visit: 125_000, htmlPerText: 2.5 }
+export const GOALS: PageCost = { ...PAGE_LIMITS, htmlPerText: 2.5 }

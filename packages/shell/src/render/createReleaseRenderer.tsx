@@ -1,4 +1,5 @@
 import { type PageData, parsePageData } from '@clipfront/page-data'
+import { parseSuggestions } from '@clipfront/page-data/suggestions'
 import { invariant, normaliseError, type NormalisedError, type Redirect } from '@clipfront/routing/errors'
 import {
   type Head,
@@ -46,6 +47,8 @@ interface ReleaseParts<Messages = unknown> extends SiteParts<Messages> {
   writeOffline?: (messages: Messages) => OfflineWords
   /** The script that stands in every document; the content security policy names it by its hash. */
   inlineScript: string
+  /** Names what this release reads page-api with (`vite/nameReader.ts`). */
+  reader: string
 }
 
 interface OpenInput {
@@ -92,7 +95,7 @@ const IDLE = createLoadingBar()
 
 /** The one function that turns page data into a document (R2.4). Pure: the clock comes with the input. */
 export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>) {
-  const { site, messages, configs, frame, envelopes, inlineScript, iconHash, writeCard, writeOffline } = release
+  const { site, messages, configs, frame, envelopes, inlineScript, iconHash, reader, writeCard, writeOffline } = release
   const headers = { 'content-type': 'text/html; charset=utf-8', ...securityHeaders(site, inlineScript) }
   // No server reads a choice: HTML is the same whatever was chosen.
   const consent = createConsent(site.consent)
@@ -196,6 +199,10 @@ export function createReleaseRenderer<Messages>(release: ReleaseParts<Messages>)
     differsByDevice,
     /** Page data through this release's own parser. @throws {PageDataError} */
     parse: parsePageData,
+    /** The same for suggestions. @throws {PageDataError} */
+    parseSuggestions,
+    /** Names these parsers: tabs of the same get what they have read. Releases of before say nothing, and all tabs read for themselves. */
+    reader,
     /** Runs the pipeline of a navigation for a request (R2.11). */
     open: ({ url, load, pageAt }: OpenInput): Promise<NavigationResult<PageData>> =>
       openPage(initialNavigation(url), rules, { ...source, load, pageAt }),

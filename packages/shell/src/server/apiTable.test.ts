@@ -1,5 +1,7 @@
-import { buildWirePage } from '@clipfront/page-data/testing'
+import { buildPage, buildWirePage } from '@clipfront/page-data/testing'
+import { parseSuggestions } from '@clipfront/page-data/suggestions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { READER } from '../testing/buildRelease.tsx'
 import { NOW, startSites, TOKEN } from '../testing/startSites.ts'
 import { createPageApiClient } from './http/createPageApiClient.ts'
 
@@ -14,6 +16,8 @@ beforeEach(() => {
   sites.pageApi.answer(() => ({ body: buildWirePage('home') }))
 })
 afterAll(() => sites.close())
+
+const askRead = (url: string) => sites.ask(HOST, `/api/page?url=${url}&reader=${READER}`)
 
 describe('/api/page', () => {
   it('is the page data of one address, with the moment it was asked', async () => {
@@ -47,6 +51,46 @@ describe('/api/page', () => {
     expect([status, headers['location'], JSON.parse(body)]).toEqual([200, undefined, { code: 301, location: '/b' }])
   })
 
+  describe('for a tab with the reader of the live release', () => {
+    it('is page data read, with the head of its document', async () => {
+      const { head } = JSON.parse((await sites.ask(HOST, '/api/page?url=/stores')).body) as { head: unknown }
+      const { headers, body } = await askRead('/stores')
+      expect(headers['x-reader']).toBe(READER)
+      expect(JSON.parse(body)).toStrictEqual({ page: buildPage('home'), head })
+    })
+
+    it('is a redirect as a navigation takes it', async () => {
+      sites.pageApi.answer(() => ({ status: 301, body: { code: 301, location: '/b' } }))
+      const { status, headers, body } = await askRead('/a')
+      expect([status, headers['x-reader']]).toEqual([200, READER])
+      expect(JSON.parse(body)).toStrictEqual({ page: { kind: 'redirect', status: 301, location: '/b' } })
+    })
+
+    it('has the status of an error page', async () => {
+      sites.pageApi.answer(() => ({ status: 410, body: { ...buildWirePage('error'), code: 410 } }))
+      const { status, body } = await askRead('/gone')
+      expect([status, JSON.parse(body)]).toMatchObject([410, { page: { code: 410, page: 'error' } }])
+    })
+
+    it.each([['{"hello":"world"}'], ['no page'], [`{"reader":"${READER}","page":{}}`]])(
+      'is %s as it came, where that is no page, and not said to be read',
+      async (answer) => {
+        sites.pageApi.answer(() => ({ body: answer }))
+        const { headers, body } = await askRead('/odd')
+        expect([headers['x-reader'], body]).toEqual([undefined, answer])
+      },
+    )
+  })
+
+  it.each(['', '&reader=', '&reader=of-another-release', `&reader=x&reader=${READER}`])(
+    'is the wire for a tab with another reader, or none: "%s"',
+    async (reader) => {
+      const { headers, body } = await sites.ask(HOST, `/api/page?url=/stores${reader}`)
+      expect(headers['x-reader']).toBeUndefined()
+      expect(JSON.parse(body)).toMatchObject(buildWirePage('home'))
+    },
+  )
+
   it.each([
     '',
     '?url=',
@@ -64,6 +108,19 @@ describe('/api/page', () => {
 })
 
 describe('the rest of the table', () => {
+  it('search says suggestions read to a tab with the reader of the live release, and to no other', async () => {
+    const wire = { exact: [], fuzzy: [] }
+    sites.pageApi.answer(() => ({ body: wire }))
+    const read = await sites.ask(HOST, `/api/search?q=h&reader=${READER}`)
+    expect([read.headers['x-reader'], JSON.parse(read.body)]).toStrictEqual([READER, parseSuggestions(wire)])
+    const other = await sites.ask(HOST, '/api/search?q=h&reader=of-another-release')
+    expect([other.headers['x-reader'], JSON.parse(other.body)]).toStrictEqual([undefined, wire])
+    sites.pageApi.answer(() => ({ body: { exact: 'none' } }))
+    const odd = await sites.ask(HOST, `/api/search?q=h&reader=${READER}`)
+    expect([odd.headers['x-reader'], JSON.parse(odd.body)]).toStrictEqual([undefined, { exact: 'none' }])
+    expect(sites.pageApi.requests.map(({ target }) => target)).not.toContain('reader')
+  })
+
   it('search passes on q and limit', async () => {
     await sites.ask(HOST, '/api/search?q=h%26m&limit=5&x=1')
     expect(sites.pageApi.requests[0]?.target).toBe('/v1/sites/uk.clipfront.example/search?q=h%26m&limit=5')

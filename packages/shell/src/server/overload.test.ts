@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { request, type ServerResponse } from 'node:http'
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { READER } from '../testing/buildRelease.tsx'
 import { startSites } from '../testing/startSites.ts'
 
 const HOST = 'www.clipfront.example'
@@ -156,6 +157,18 @@ it('serves an old page while page-api is down, marked as one that nobody may kee
   )
   vi.advanceTimersByTime(31 * MINUTE_MS)
   expect((await sites.ask(HOST, '/stores/hot')).status).toBe(502)
+})
+
+it('keeps what it has read for a release’s own tabs apart from the wire, which all others get', async () => {
+  sites.pageApi.answer(() => ({ body: PAGE }))
+  const ask = (reader: string) => sites.ask(HOST, `/api/page?url=/stores/apart&reader=${reader}`)
+  const answers = [await ask(READER), await ask('another'), await ask(READER), await ask('a-third')]
+  expect(answers.map(({ headers }) => headers['x-reader'])).toEqual([READER, undefined, READER, undefined])
+  const [read, wire, readAgain, wireAgain] = answers.map(({ body }) => body)
+  expect(JSON.parse(read ?? '')).toHaveProperty('page')
+  expect(JSON.parse(wire ?? '')).toHaveProperty('attr')
+  expect([readAgain, wireAgain]).toEqual([read, wire])
+  expect(sites.pageApi.requests).toHaveLength(2)
 })
 
 it('answers a navigation out of its own cache, and makes page data once for all', async () => {

@@ -14,6 +14,9 @@ const PLAIN_FRAME: AppFrame = {
   navigation: {},
 }
 
+/** Of all releases that are built here. */
+export const READER = 'reader-of-tests'
+
 /** A release without a build: real renderer, a plain template and an envelope of its own for each type that the site names. */
 export function buildRelease(
   site: Site,
@@ -52,6 +55,7 @@ export function buildRelease(
         unchecked: 'Not checked since.',
       }),
       inlineScript: 'void 0',
+      reader: READER,
       ...(writeCard && { writeCard }),
     }),
     assets: new Map(),

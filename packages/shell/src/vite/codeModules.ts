@@ -2,12 +2,14 @@ import type { Plugin } from 'vite'
 import type { UnitApp, CodeSource, PageConfigSource } from '../config/UnitApp.ts'
 import { type PageTable, siteTemplates } from '../config/siteTemplates.ts'
 import { bundleInlineScript } from './bundleInlineScript.ts'
+import { nameReader } from './nameReader.ts'
 import { virtualModules } from './siteModule.ts'
 
 /** In the browser: what brings each page type's template, its page config and the code that it names. */
 const TEMPLATES = 'virtual:clipfront/templates'
 const ICON_SPRITE = 'virtual:clipfront/icon-sprite'
 const INLINE_SCRIPT = 'virtual:clipfront/inline-script'
+const READER = 'virtual:clipfront/reader'
 /** The server's half of the code: everything that turns page data into a document. */
 export const RELEASE_MODULE = 'virtual:clipfront/release'
 
@@ -23,6 +25,7 @@ export function codeModules(app: UnitApp, pages: PageTable): Plugin {
     ),
     [ICON_SPRITE]: () => `export { IconSprite } from '${app.icons}'`,
     [INLINE_SCRIPT]: async () => `export const inlineScript = ${JSON.stringify(await bundleInlineScript())}`,
+    [READER]: async () => `export const reader = ${JSON.stringify(await nameReader())}`,
     [RELEASE_MODULE]: () => releaseSource(app, pages),
   })
 }
@@ -39,11 +42,12 @@ function releaseSource(app: UnitApp, pages: PageTable): string {
   return [
     `import { createReleaseRenderer } from '@clipfront/shell/render'`,
     `import { inlineScript } from '${INLINE_SCRIPT}'`,
+    `import { reader } from '${READER}'`,
     `import { frame } from '/src/frame.ts'`,
     `import { writeCard, writeOffline } from '/src/serverWords.ts'`,
     ...types.map((type) => `import { config as ${type}Config } from '${templateModule(type)}'`),
     `const configs = { ${types.map((type) => `'${type}': ${type}Config`).join(', ')} }`,
-    `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, configs, frame, writeCard, writeOffline, inlineScript })`,
+    `export const createRenderer = (parts) => createReleaseRenderer({ ...parts, configs, frame, writeCard, writeOffline, inlineScript, reader })`,
   ].join('\n')
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@clipfront/routing/errors'
+import { parseJson } from '@clipfront/routing/json'
 import { findCookie } from '@clipfront/tracking/cookies'
 
 interface RequestParts {
@@ -55,7 +56,7 @@ export function createRequest({ fetch, findCookie: find, now, base }: RequestPar
       })
       // The limit is for the whole answer: its body may stop half-way.
       const text = await response.text()
-      return { status: response.status, headers: response.headers, body: parseJson(text) }
+      return { status: response.status, headers: response.headers, body: parseBody(text) }
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
       if (limit.signal.aborted) throw new ApiError('timeout', `timeout of ${HTTP_TIMEOUT_MS}ms exceeded`, { cause })
@@ -67,9 +68,9 @@ export function createRequest({ fetch, findCookie: find, now, base }: RequestPar
   }
 }
 
-function parseJson(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch (cause) {
     throw new ApiError('unusable', 'The answer is no JSON', { cause })
   }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setReader } from '../http/tabReader.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 const nothing = { exact: [], fuzzy: [], meant: '' }
@@ -9,7 +10,7 @@ const nothing = { exact: [], fuzzy: [], meant: '' }
 interface Call {
   query: string | null
   signal: AbortSignal | null | undefined
-  answer: (body: unknown, status?: number) => void
+  answer: (body: unknown, status?: number, headers?: HeadersInit) => void
 }
 
 let root: Root
@@ -27,12 +28,13 @@ beforeEach(() => {
     calls.push({
       query: new URL(url instanceof Request ? url.url : url).searchParams.get('q'),
       signal: options?.signal,
-      answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
+      answer: (body, status = 200, headers = {}) => resolve(new Response(JSON.stringify(body), { status, headers })),
     })
     return promise
   })
 })
 afterEach(() => {
+  setReader(undefined)
   setOnline(true)
   root.unmount()
   vi.restoreAllMocks()
@@ -88,6 +90,17 @@ describe('[R1.7] suggestions', () => {
     expect(queries()).toEqual([buildWords('boot'), buildWords('boots')])
     show(buildWords('boot'))
     expect([latest.status, queries().length]).toEqual(['pending', 3])
+  })
+
+  it('are shown as the server has read them, where it has the reader of this tab', async () => {
+    setReader('a1b2')
+    show(buildWords('belt'))
+    // No reader of ours would take it.
+    calls[0]?.answer({ meant: 'Belts' }, 200, { 'x-reader': 'a1b2' })
+    await expect.poll(() => latest.found).toEqual({ meant: 'Belts' })
+    show(buildWords('belts'))
+    calls[1]?.answer({ meant: 'Belts' }, 200, { 'x-reader': 'a1b3' })
+    await expect.poll(() => latest.status).toBe('failed')
   })
 
   it('wait while the browser is offline, and are asked for when it is back', async () => {

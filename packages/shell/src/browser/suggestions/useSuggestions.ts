@@ -1,7 +1,8 @@
-import { parseSuggestions, type Suggestions } from '@clipfront/page-data/suggestions'
+import type { Suggestions } from '@clipfront/page-data/suggestions'
 import { ApiError } from '@clipfront/routing/errors'
 import { useEffect, useState } from 'react'
 import { request } from '../http/createRequest.ts'
+import { askRead, isRead } from '../http/tabReader.ts'
 
 /** Of merchants and categories. */
 const MOST = 5
@@ -78,7 +79,7 @@ function findAnswer(words: string): Suggestions | undefined {
 
 async function fetchSuggestions(words: string, signal: AbortSignal): Promise<Suggestions> {
   const query = new URLSearchParams({ q: words, limit: String(MOST) })
-  const { status, body } = await request(`/api/search?${query}`, { signal, allowDuplicate: true })
+  const { status, headers, body } = await request(askRead(`/api/search?${query}`), { signal, allowDuplicate: true })
   if (status !== 200) throw new ApiError('refused', `The search answered with the status ${status}`, { status })
-  return parseSuggestions(body)
+  return isRead(headers) ? (body as Suggestions) : (await import('../readWire.ts')).parseSuggestions(body)
 }

@@ -7,6 +7,7 @@ import { hasFreeValue, productUrl } from '@clipfront/routing/product-url'
 import type { Site } from '@clipfront/site-config'
 import type { FastifyReply } from 'fastify'
 import type { RenderedPage } from '../../render/createReleaseRenderer.tsx'
+import { withRedirect } from '../../render/ReadAnswer.ts'
 import { asciiTarget } from '../http/asciiTarget.ts'
 import { cacheHeaders, NO_STORE } from '../http/cacheHeaders.ts'
 import { type PageApiClient, unusablePage } from '../http/createPageApiClient.ts'
@@ -74,11 +75,9 @@ export function createPageHandler({ api, work, pageCache, now }: PageHandlerOpti
   async function load(context: RequestContext, url: string, signal: AbortSignal): Promise<PageData | Redirect> {
     const { site, release, request, log } = context
     try {
-      const page = parse(release, await api.getPage(site, url, { requestId: request.id, signal }))
-      if (!isPageRedirect(page)) return page
-      const { code, location } = page
-      if (isOwnTarget(location, { ownHosts: site.hosts })) return { kind: 'redirect', status: code, location }
-      throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: location })
+      const page = withRedirect(parse(release, await api.getPage(site, url, { requestId: request.id, signal })))
+      if (!isRedirect(page) || isOwnTarget(page.location, { ownHosts: site.hosts })) return page
+      throw new PageError(500, 'invalid-redirect', 'Invalid redirect', { cause: page.location })
     } catch (thrown) {
       if (!signal.aborted) log.error({ err: thrown }, 'page data failed')
       throw thrown

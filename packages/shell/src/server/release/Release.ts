@@ -11,7 +11,7 @@ export interface Release {
   /** Of its content. */
   hash: string
   renderer: Pick<ReleaseRenderer, 'parse' | 'open' | 'openError' | 'render'> &
-    Partial<Pick<ReleaseRenderer, 'differsByDevice' | 'offlineWords' | 'writeHead'>> & {
+    Partial<Pick<ReleaseRenderer, 'differsByDevice' | 'offlineWords' | 'parseSuggestions' | 'reader' | 'writeHead'>> & {
       /** Releases of before have no pictures. */
       findPicture?: (page: PageData | null, url: string) => SharePicture | Promise<SharePicture>
     }
