@@ -1,6 +1,6 @@
 // How much of lists of offers the import reads, and how truly, over lines that were labelled by eye (`feeds/labels.ts`).
 // It judges nothing: it prints precision and recall of codes and of discounts per layout, and each miss.
-//   npm run bench -- feeds                  both samples
+//   npm run bench -- feeds                  both samples of lists, and the shapes that operators bring (`feeds/shapeLabels.ts`)
 //   npm run bench -- feeds --draw SAMPLE    the lines of a sample, to be labelled
 import { parseArgs } from 'node:util'
 import { readFeedFile } from '@clipfront/feeds/readFeed'
@@ -8,6 +8,7 @@ import { findSiteByName } from '@clipfront/site-config'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
 import { type Figures, sumVerdicts, judgeLine, type FoundOffer } from './feeds/judgeLine.ts'
 import { readLabels } from './feeds/labels.ts'
+import { measureShapes } from './feeds/measureShapes.ts'
 import { describeMissingLists, layoutNames, layouts, readLines, resolveFile } from './feeds/layouts.ts'
 
 const TARGET = 'targets: precision 95, recall 90'
@@ -17,8 +18,10 @@ const missing = describeMissingLists()
 if (missing !== undefined) {
   console.error(missing)
   process.exitCode = 1
-} else if (draw === undefined) await measure()
-else printDraw(draw)
+} else if (draw === undefined) {
+  await measure()
+  await measureShapes()
+} else printDraw(draw)
 
 function printDraw(name: string): void {
   const sample = sampleNames.find((known) => known === name)

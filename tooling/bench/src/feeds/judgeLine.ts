@@ -4,7 +4,7 @@ import type { Label, LabelledDiscount } from './labels.ts'
 export type FoundDiscount =
   | { kind: 'percent'; percent: number; upTo?: boolean }
   | { kind: 'money'; amount: number; currency: string; upTo?: boolean }
-  | { kind: 'price'; amount: number; was?: number | null; currency: string }
+  | { kind: 'price'; amount: number; was?: number | null; from?: boolean; currency: string }
   | { kind: 'bundle'; buy: number; get: number | null }
   | { kind: 'free' | 'gift' | 'free-delivery' | 'other' }
 
@@ -65,7 +65,7 @@ function describeValue(discount: LabelledDiscount | null): string {
     case 'money':
       return `${upTo(discount)}${discount.amount} ${discount.currency} off`
     case 'price':
-      return `for ${discount.amount} ${discount.currency}${discount.was ? `, was ${discount.was}` : ''}`
+      return `${discount.from ? 'from' : 'for'} ${discount.amount} ${discount.currency}${discount.was ? `, was ${discount.was}` : ''}`
     case 'bundle':
       return `buy ${discount.buy}${discount.get === null ? '' : ` get ${discount.get}`}`
     case 'other':

@@ -1,0 +1,73 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { hashLine } from './drawSample.ts'
+import type { Label } from './labels.ts'
+import { readLines, resolveFile } from './layouts.ts'
+
+const OWN_FOLDER = 'shapes/'
+
+/**
+ * What was read in a record by eye, before the import was run on it. Files under `shapes/` were made by hand in the shapes that
+ * operators bring; of the others the records were drawn by a seed.
+ */
+export interface ShapeLabel extends Label {
+  /** What is told apart in the figures: a shape of tables, or a language. */
+  shape: string
+  /** The site that it is imported for, which says the language and the zone. */
+  site: string
+  /** Its domain, or its name where no address leads to it; null where a record does not say. */
+  shop: string | null
+  /** The first and the last day, `2026-12-31`; left out where a record names none. */
+  starts?: string
+  ends?: string
+}
+
+/** @returns the labels, without those whose record is another one than was labelled; their number is printed */
+export function readShapeLabels(): ShapeLabel[] {
+  const lines = readFileSync(path.join(import.meta.dirname, 'labels', 'shapes.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const labels = lines.map((line) => JSON.parse(line) as ShapeLabel)
+  const known = labels.filter(({ file, line, hash }) => hashLine(readRecordText(file, line)) === hash)
+  if (known.length < labels.length)
+    console.log(`  ${labels.length - known.length} records are others than were labelled.`)
+  return known.map((label) => Object.assign(label, { shop: label.shop && nameMerchants(label.shop) }))
+}
+
+/**
+ * @param file as a label names it
+ * @returns its bytes; shops of a file that is ours lie under `.com` in it, since an import refuses addresses that nobody can have
+ */
+export function openShape(file: string): Readable {
+  if (!file.startsWith(OWN_FOLDER)) return createReadStream(resolveShape(file))
+  return Readable.from([Buffer.from(nameMerchants(readFileSync(resolveShape(file), 'utf8')))])
+}
+
+function nameMerchants(text: string): string {
+  return text.replaceAll('.example', '.com')
+}
+
+function resolveShape(file: string): string {
+  return file.startsWith(OWN_FOLDER) ? path.join(import.meta.dirname, file) : resolveFile(file)
+}
+
+const documents = new Map<string, readonly unknown[]>()
+
+/** @param line of a text file, or the place in the list of a JSON document; from 1 */
+function readRecordText(file: string, line: number): string {
+  if (!file.endsWith('.json')) return readTexts(file)[line - 1] ?? ''
+  if (!documents.has(file)) documents.set(file, readRecords(file))
+  return JSON.stringify(documents.get(file)?.[line - 1]) ?? ''
+}
+
+function readTexts(file: string): string[] {
+  return file.startsWith(OWN_FOLDER) ? readFileSync(resolveShape(file), 'utf8').split('\n') : readLines(file)
+}
+
+function readRecords(file: string): readonly unknown[] {
+  const document: unknown = JSON.parse(readFileSync(resolveShape(file), 'utf8'))
+  if (Array.isArray(document)) return document
+  const { offers } = document as { offers: readonly unknown[] }
+  return offers
+}
