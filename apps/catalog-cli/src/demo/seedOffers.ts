@@ -139,7 +139,7 @@ function toDiscount(save: DemoOffer['save'], currency: string, format: Seeding['
     case 'money':
       return { kind: 'money', amount: save.amount, currency, upTo: save.upTo }
     case 'price':
-      return { kind: 'price', amount: save.amount, was: save.was, currency }
+      return { kind: 'price', amount: save.amount, was: save.was, currency, from: false }
     case 'bundle':
       return { kind: 'bundle', buy: save.paid, get: save.all - save.paid, saving: { kind: 'percent', percent: 100 } }
     case 'other':

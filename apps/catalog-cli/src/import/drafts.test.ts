@@ -19,8 +19,8 @@ describe('composeTitle', () => {
     ['Oak', '50% hos Oak', half, '50% hos Oak'],
     ['Oak', 'A long text of which only the end says 50% off', half, '50% off Oak'],
     ['40% off all books', '', { ...half, percent: 40 }, '40% off all books'],
-    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'GBP' }, 'Oak: only £9.99'],
-    ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD' }, 'Oak for free'],
+    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'GBP', from: false }, 'Oak: only £9.99'],
+    ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD', from: false }, 'Oak for free'],
     ['Oak', '', { kind: 'free-delivery' }, 'Free delivery at Oak'],
     ['Oak: $300 Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak: $300 Trial'],
     ['Oak Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak Trial: $300 in credits'],
@@ -42,7 +42,7 @@ describe('a title that is made for a site', () => {
     ['en-US', six, 'Up to 6% off Egern'],
     ['en-US', { kind: 'free-delivery' }, 'Free shipping at Egern'],
     ['da-DK', six, 'Egern: op til 6\u00A0% rabat'],
-    ['da-DK', { kind: 'price', amount: 0, was: 5, currency: 'DKK' }, 'Egern: gratis'],
+    ['da-DK', { kind: 'price', amount: 0, was: 5, currency: 'DKK', from: false }, 'Egern: gratis'],
     ['da-DK', { kind: 'other', text: '30 Øre/L' }, 'Egern: 30 Øre/L'],
     ['de-DE', six, 'Egern: bis zu 6\u00A0% Rabatt'],
     ['fr-FR', six, 'Egern\u202F: jusqu’à 6\u00A0% de remise'],
@@ -57,7 +57,7 @@ describe('a title that is made for a site', () => {
 describe('describeDiscount', () => {
   it.each([
     [{ kind: 'money', amount: 15, currency: 'GBP', upTo: false }, '£15 off'],
-    [{ kind: 'price', amount: 4.5, was: 9, currency: 'EUR' }, '€4.50 instead of €9'],
+    [{ kind: 'price', amount: 4.5, was: 9, currency: 'EUR', from: false }, '€4.50 instead of €9'],
     [{ kind: 'gift' }, 'Free gift'],
     [null, ''],
   ] as const)('%j', (discount, words) => {

@@ -136,7 +136,7 @@ function plain(text: string): string {
 
 describe('what an offer is worth is written as the language writes it', () => {
   const percent = { kind: 'percent', percent: 12.5, upTo: true } as const
-  const price = { kind: 'price', amount: 1999, was: 2499.5 } as const
+  const price = { kind: 'price', amount: 1999, was: 2499.5, from: false } as const
   it.each([
     ['en-US', 'USD', 'up to 12.5% off', '$1,999 instead of $2,499.50'],
     ['en-GB', 'GBP', 'up to 12.5% off', '£1,999 instead of £2,499.50'],

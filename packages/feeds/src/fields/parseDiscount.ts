@@ -31,7 +31,7 @@ export function toMoney(amount: number | null, currency: string): Money | null {
 /** A price, with the one before it where that is higher; null without one. */
 export function toPrice(now: Money | null, was: Money | null): Discount | null {
   const isLower = now !== null && was?.currency === now.currency && was.amount > now.amount
-  return now && { kind: 'price', ...now, was: isLower ? was.amount : null }
+  return now && { kind: 'price', ...now, was: isLower ? was.amount : null, from: false }
 }
 
 /** A field has the figure alone; whether it is "up to" that much, the offer's own words tell. */

@@ -203,7 +203,13 @@ function fromPrices(from: string, to: string, language: string): Discount | null
   const was = parseMoney(from, language)
   const currency = now?.currency ?? was?.currency
   if (!now || !currency) return null
-  return { kind: 'price', amount: now.amount, was: was && was.amount > now.amount ? was.amount : null, currency }
+  return {
+    kind: 'price',
+    amount: now.amount,
+    was: was && was.amount > now.amount ? was.amount : null,
+    currency,
+    from: false,
+  }
 }
 
 /** An amount alone is a price or a reduction; only the words beside it tell. */
@@ -212,7 +218,9 @@ function fromBareAmount(amount: string, text: string, language: string): Discoun
   if (inWords) return inWords
   if (/\b(?:worth|value)\b/i.test(text)) return { kind: 'other', text: `Worth ${cleanWorth(amount)}` }
   const money = parseMoney(amount, language)
-  return money?.currency ? { kind: 'price', amount: money.amount, was: null, currency: money.currency } : null
+  return money?.currency
+    ? { kind: 'price', amount: money.amount, was: null, currency: money.currency, from: false }
+    : null
 }
 
 function fromText(text: string): Discount | null {

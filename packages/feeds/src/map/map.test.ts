@@ -83,11 +83,11 @@ describe('a discount of several fields', () => {
     ],
     [
       { price: '£7', was: '£9.50' },
-      { kind: 'price', amount: 7, was: 9.5, currency: 'GBP' },
+      { kind: 'price', amount: 7, was: 9.5, currency: 'GBP', from: false },
     ],
     [
       { price: '€7', was: '£9.50' },
-      { kind: 'price', amount: 7, was: null, currency: 'EUR' },
+      { kind: 'price', amount: 7, was: null, currency: 'EUR', from: false },
     ],
   ])('%j', (record, discount) => {
     expect(readDiscount(record)).toEqual(discount)

@@ -7,7 +7,8 @@ export interface OfferMessages {
     percent: (figure: string, upTo: boolean) => string
     money: (figure: string, upTo: boolean) => string
     /** @param was what it cost before; null when that is not known */
-    price: (figure: string, was: string | null) => string
+    /** @param isLowest of several prices */
+    price: (figure: string, was: string | null, isLowest: boolean) => string
     'free-delivery': string
     gift: string
     free: string

@@ -4,7 +4,10 @@ export const ar: OfferMessages = {
   discount: {
     percent: (figure, upTo) => (upTo ? `خصم حتى ${figure}` : `خصم ${figure}`),
     money: (figure, upTo) => (upTo ? `خصم حتى ${figure}` : `خصم ${figure}`),
-    price: (figure, was) => (was === null ? `بسعر ${figure} فقط` : `بسعر ${figure} بدلًا من ${was}`),
+    price: (figure, was, isLowest) => {
+      if (isLowest) return `يبدأ من ${figure}`
+      return was === null ? `بسعر ${figure} فقط` : `بسعر ${figure} بدلًا من ${was}`
+    },
     'free-delivery': 'توصيل مجاني',
     gift: 'هدية مجانية',
     free: 'مجانًا',

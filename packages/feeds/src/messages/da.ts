@@ -4,7 +4,10 @@ export const da: OfferMessages = {
   discount: {
     percent: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} rabat`,
     money: (figure, upTo) => `${upTo ? 'op til ' : ''}${figure} rabat`,
-    price: (figure, was) => (was === null ? `kun ${figure}` : `${figure} i stedet for ${was}`),
+    price: (figure, was, isLowest) => {
+      if (isLowest) return `fra ${figure}`
+      return was === null ? `kun ${figure}` : `${figure} i stedet for ${was}`
+    },
     'free-delivery': 'gratis fragt',
     gift: 'gratis gave',
     free: 'gratis',

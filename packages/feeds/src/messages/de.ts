@@ -4,7 +4,10 @@ export const de: OfferMessages = {
   discount: {
     percent: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Rabatt`,
     money: (figure, upTo) => `${upTo ? 'bis zu ' : ''}${figure} Rabatt`,
-    price: (figure, was) => (was === null ? `nur ${figure}` : `${figure} statt ${was}`),
+    price: (figure, was, isLowest) => {
+      if (isLowest) return `ab ${figure}`
+      return was === null ? `nur ${figure}` : `${figure} statt ${was}`
+    },
     'free-delivery': 'kostenloser Versand',
     gift: 'Gratisgeschenk',
     free: 'kostenlos',

@@ -21,6 +21,7 @@ export function describeWorth(discount: Discount, { language }: Language): strin
       return words.price(
         money(discount.amount, discount.currency),
         discount.was === null ? null : money(discount.was, discount.currency),
+        discount.from,
       )
     case 'bundle':
       return describeBundle(discount, { language })
@@ -55,6 +56,7 @@ export function describeDiscount(discount: Discount | null): string {
     case 'price': {
       if (discount.amount === 0) return 'Free'
       const price = englishMoney(discount.amount, discount.currency)
+      if (discount.from) return `From ${price}`
       return discount.was === null
         ? `Only ${price}`
         : `${price} instead of ${englishMoney(discount.was, discount.currency)}`

@@ -6,7 +6,10 @@ function en(delivery: string): OfferMessages {
     discount: {
       percent: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
       money: (figure, upTo) => `${upTo ? 'up to ' : ''}${figure} off`,
-      price: (figure, was) => (was === null ? `only ${figure}` : `${figure} instead of ${was}`),
+      price: (figure, was, isLowest) => {
+        if (isLowest) return `from ${figure}`
+        return was === null ? `only ${figure}` : `${figure} instead of ${was}`
+      },
       'free-delivery': `free ${delivery}`,
       gift: 'a free gift',
       free: 'free',

@@ -4,7 +4,10 @@ export const es: OfferMessages = {
   discount: {
     percent: (figure, upTo) => (upTo ? `hasta un ${figure} de descuento` : `${figure} de descuento`),
     money: (figure, upTo) => (upTo ? `hasta ${figure} de descuento` : `${figure} de descuento`),
-    price: (figure, was) => (was === null ? `por solo ${figure}` : `${figure} en lugar de ${was}`),
+    price: (figure, was, isLowest) => {
+      if (isLowest) return `desde ${figure}`
+      return was === null ? `por solo ${figure}` : `${figure} en lugar de ${was}`
+    },
     'free-delivery': 'envío gratis',
     gift: 'regalo incluido',
     free: 'gratis',

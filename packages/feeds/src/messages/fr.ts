@@ -4,7 +4,10 @@ export const fr: OfferMessages = {
   discount: {
     percent: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de remise`,
     money: (figure, upTo) => `${upTo ? 'jusqu’à ' : ''}${figure} de remise`,
-    price: (figure, was) => (was === null ? `seulement ${figure}` : `${figure} au lieu de ${was}`),
+    price: (figure, was, isLowest) => {
+      if (isLowest) return `dès ${figure}`
+      return was === null ? `seulement ${figure}` : `${figure} au lieu de ${was}`
+    },
     'free-delivery': 'livraison offerte',
     gift: 'cadeau offert',
     free: 'gratuit',

@@ -4,7 +4,10 @@ export const ja: OfferMessages = {
   discount: {
     percent: (figure, upTo) => `${upTo ? '最大' : ''}${figure}オフ`,
     money: (figure, upTo) => `${upTo ? '最大' : ''}${figure}オフ`,
-    price: (figure, was) => (was === null ? `特別価格${figure}` : `通常${was}が${figure}`),
+    price: (figure, was, isLowest) => {
+      if (isLowest) return `${figure}から`
+      return was === null ? `特別価格${figure}` : `通常${was}が${figure}`
+    },
     'free-delivery': '送料無料',
     gift: 'プレゼント付き',
     free: '無料',

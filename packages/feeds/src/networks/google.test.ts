@@ -45,7 +45,11 @@ describe('the type of a promotion', () => {
     ['of delivery, said so', { free_shipping: 'yes' }, { kind: 'free-delivery' }],
     ['of delivery, denied', { free_shipping: 'no' }, null],
     ['of a gift', { free_gift_item_id: 'X1' }, { kind: 'gift' }],
-    ['of a price', { promotion_price: '9.99 USD' }, { kind: 'price', amount: 9.99, currency: 'USD', was: null }],
+    [
+      'of a price',
+      { promotion_price: '9.99 USD' },
+      { kind: 'price', amount: 9.99, currency: 'USD', was: null, from: false },
+    ],
     ['of money without its currency', { money_off_amount: '15.00' }, null],
     ['of money in what is no currency', { money_off_amount: '15.00 OFF' }, null],
     ['of no money', { money_off_amount: '0.00 GBP' }, null],

@@ -140,7 +140,7 @@ export function discountFromGoogle(record: FeedRecord): Discount | null {
   const type = findType(record.text('couponvaluetype')) ?? findTypeByFields(record)
   if (type !== null) return DISCOUNTS[type](record)
   const money = parseFeedMoney(record.text('promotionprice'))
-  return money && { kind: 'price', ...money, was: null }
+  return money && { kind: 'price', ...money, was: null, from: false }
 }
 
 function findType(text: string): DiscountType | null {

@@ -1,26 +1,35 @@
 import type { Discount } from '../discount/Discount.ts'
-import { findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
+import { CURRENCY_CODE, CURRENCY_SIGN, findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
 
 const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
 const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
-const SYMBOL = String.raw`(?:US\$|CA?\$|AU?\$|[$£€₺₹]|\b(?:USD|EUR|GBP|DKK|SEK|TRY)\b)`
-/** Of bounded length: every digit of a long row of them may begin one. */
-const SUM = String.raw`(?<!\d)\d(?:[\d.,]{0,12}\d)?`
+/** Of bounded length: every digit of a long row of them may begin one. Thousands may be set apart by room. */
+const SUM = String.raw`(?<![\d.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
 /** "$9K" is nine thousand. */
 const THOUSANDS = String.raw`(?:k\b|(?!k\b))`
-/** Money with its currency before or behind: two groups, one of them filled. */
-const MONEY = String.raw`(${SYMBOL}\s?${SUM}${THOUSANDS}|${SUM}\s?(?:[$£€₺]|kr\b\.?|USD\b|EUR\b|DKK\b|TL\b))`
+const CURRENCY = `(?:${CURRENCY_SIGN}|${CURRENCY_CODE})`
+/** Money with its currency before or behind, or a sign before and a code behind: one group. */
+const MONEY = String.raw`(${CURRENCY}\s?${SUM}${THOUSANDS}(?:\s?${CURRENCY_CODE})?|${SUM}\s?-?${CURRENCY})`
 /** "$200 in cloud credits" is no price of anything. */
 const OF_CREDIT = String.raw`(?:\/\w+)?\s*(?:(?:in|of)\s+(?:(?!for\b|and\b)[\p{L}\d.-]+\s+){0,4}?|(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?)credits?\b`
 /** Read to its end, and no sum of credit. */
 const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
 const OFF = `(?:${inAnyLanguage(words.off)})`
-const UP_TO = String.raw`(?:${inAnyLanguage(words.upTo)})\s+(?:an?\s+)?(?:extra\s+)?`
+/** What a rebate is worth comes back later. */
+const MONEY_OFF = `(?:${inAnyLanguage({ ...words.off, ...words.moneyOff })})`
+const OFF_BEFORE = `(?:${inAnyLanguage(words.offBefore)})`
+const UP_TO = String.raw`(?:${inAnyLanguage(words.upTo)})\s*(?:(?:an?|un|le|el)\s+)?(?:extra\s+)?`
+const UP_TO_BEHIND = `(?:${inAnyLanguage(words.upToBehind)})`
+const SAVE = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.save)})`
+const FREE_DELIVERY = `(?:${inAnyLanguage(words.freeDelivery)})`
+const FROM = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.from)})`
+/** A word or two that may stand between a figure and what it is. */
+const WORDS_BETWEEN = String.raw`(?:(?!and\b|to\b|of\b|for\b|after\b)[\p{L}-]+\s+){0,2}?`
 
 /** Without one of these no sum is money. */
-const MONEY_SIGN = /[$£€₺₹]|kr\b|\b(?:USD|EUR|GBP|DKK|SEK|TRY|TL)\b|\d(?:USD|EUR|DKK|TL)\b/i
+const MONEY_SIGN = re.iu`\d\s?-?${CURRENCY}|${CURRENCY}\s?\d`
 
 /** What a text holds of what rules need: a rule that lacks it would find nothing. */
 export function signsIn(text: string) {
@@ -51,11 +60,11 @@ const price = (now: string | undefined, was: string | undefined): Discount | und
   const { amount, currency } = read(now)
   if (!currency || !Number.isFinite(amount)) return undefined
   const before = read(was).amount
-  return { kind: 'price', amount, was: before > amount ? before : null, currency }
+  return { kind: 'price', amount, was: before > amount ? before : null, currency, from: false }
 }
 
 function read(text: string | undefined): { amount: number; currency: string | null } {
-  const digits = /\d(?:[\d.,]*\d)?/.exec(text ?? '')?.[0]
+  const digits = /\d(?:[\d., ]*\d)?/.exec(text ?? '')?.[0]
   const amount = digits === undefined ? Number.NaN : parseAmount(digits) * (/\dk$/i.test(text ?? '') ? 1000 : 1)
   return { amount: amount <= MOST_MONEY ? amount : Number.NaN, currency: findCurrency(text ?? '') }
 }
@@ -64,10 +73,39 @@ const percentOff: Make = ([, upTo, digits]) => percent(digits, upTo !== undefine
 const moneyOff: Make = ([, upTo, sum]) => money(sum, upTo !== undefined)
 const newPrice: Make = ([, now]) => price(now, undefined)
 const oldToNewPrice: Make = ([, was, now]) => price(now, was)
+const lowestPrice: Make = ([, before, behind]) => {
+  const lowest = price(before ?? behind, undefined)
+  return lowest?.kind === 'price' ? { ...lowest, from: true } : undefined
+}
+const freeDelivery: Make = () => ({ kind: 'free-delivery' })
+
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, 一: 1 }
+
+/** The first two numbers of a match, whichever way it says them. */
+function readNumbers([, ...groups]: RegExpExecArray): [number, number] {
+  const [first = 0, second = 0] = groups
+    .filter((group) => group !== undefined)
+    .map((group) => NUMBERS[group.toLowerCase()] ?? Number(group))
+  return [first, second]
+}
+
+const bundle = (buy: number, get: number): Discount | undefined =>
+  buy > 0 && get > 0 ? { kind: 'bundle', buy, get, saving: { kind: 'percent', percent: 100 } } : undefined
+
+/** "3 for 2", "buy 2, get 1", "buy 2, get the 3rd free", "buy 3, the cheapest is free". */
+const BUNDLES: readonly DiscountRule[] = [
+  [words.bundlePaid, (taken: number, paid: number) => bundle(paid, taken - paid)],
+  [words.bundlePlus, (bought: number, more: number) => bundle(bought, more)],
+  [words.bundleLast, (bought: number, last: number) => bundle(bought, last - bought)],
+  [words.bundleCheapest, (taken: number) => bundle(taken - 1, 1)],
+].map(([ways, make]) => ({
+  pattern: re.iu`(?<![\p{L}\d])(?:${inAnyLanguage(ways as Readonly<Record<string, string>>)})`,
+  make: (match) => (make as (first: number, second: number) => Discount | undefined)(...readNumbers(match)),
+}))
 
 /**
- * How English lists and titles say what an offer is worth, the surest first. The first rule that matches anywhere wins,
- * so "$9.99 (50% off)" is a percentage and "50% off + free shipping" too.
+ * How lists and titles say what an offer is worth, the surest first; words by language are in `words/discounts.json`. The first rule
+ * that matches anywhere wins, so "$9.99 (50% off)" is a percentage and "50% off + free shipping" too.
  */
 export const discountRules: readonly DiscountRule[] = [
   {
@@ -90,28 +128,54 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     needs: 'percent',
+    pattern: re.iu`${PERCENT}${UP_TO_BEHIND}`,
+    make: ([, digits]) => percent(digits, true),
+  },
+  {
+    needs: 'percent',
     // A word or two may stand between: "20% Black Friday off", "40% lifetime off".
     pattern: re.iu`(${UP_TO})?${PERCENT}\s*(?:(?!and\b|to\b|of\b)[\p{L}-]+\s+){0,2}?${OFF}`,
     make: percentOff,
   },
   {
     needs: 'percent',
-    pattern: re.i`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
+    pattern: re.iu`${OFF_BEFORE}\s+(?:[\p{L}-]+\s+){0,2}?(${UP_TO})?${PERCENT}`,
     make: percentOff,
   },
   {
     needs: 'percent',
-    pattern: re.i`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`,
+    pattern: re.iu`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
     make: percentOff,
   },
   {
+    needs: 'percent',
+    pattern: re.iu`\bdiscounted\s+(?:by\s+)?(${UP_TO})?${PERCENT}`,
+    make: percentOff,
+  },
+  {
+    needs: 'percent',
+    // "-20 % on linen", with nothing before the sign.
+    pattern: re.i`(?:^|[\s(])[-–]\s?${PERCENT}`,
+    make: ([, digits]) => percent(digits),
+  },
+  {
     needs: 'money',
-    pattern: re.iu`(${UP_TO})?${MONEY}\s*(?:(?!for\b|and\b|after\b)[\p{L}-]+\s+){0,2}?(?:off\b|discount|rabat)`,
+    pattern: re.iu`(${UP_TO})?${MONEY}\s*${WORDS_BETWEEN}(?:${MONEY_OFF}|${inAnyLanguage(words.saved)})`,
     make: moneyOff,
   },
   {
     needs: 'money',
-    pattern: re.i`\bsave(?:\s+(?:of|an?|extra|over))*\s+(${UP_TO})?${MONEY}`,
+    pattern: re.iu`${MONEY}(?:${inAnyLanguage(words.voucher)})`,
+    make: ([, sum]) => money(sum),
+  },
+  {
+    needs: 'money',
+    pattern: re.iu`${SAVE}(?:\s+(?:of|an?|extra|over))*\s*(${UP_TO})?${MONEY}`,
+    make: moneyOff,
+  },
+  {
+    needs: 'money',
+    pattern: re.iu`${OFF_BEFORE}\s+(?:[\p{L}-]+\s+){0,2}?(${UP_TO})?${MONEY}`,
     make: moneyOff,
   },
   {
@@ -123,33 +187,44 @@ export const discountRules: readonly DiscountRule[] = [
   {
     // Struck price, new price.
     needs: 'money',
-    pattern: re.i`~~\s*${MONEY}\s*~~\s*${MONEY}`,
+    pattern: re.iu`~~\s*${MONEY}\s*~~\s*${MONEY}`,
     make: oldToNewPrice,
   },
   {
     // New price instead of old price.
     needs: 'money',
-    pattern: re.i`${MONEY}[^.$£€\d]{0,24}?\b(?:from|was|instead of|orig(?:\.|inal(?:ly)?)?(?: price)?|regular(?:ly)?|reg\.?|list|normally|usually|vs\.?|down from)[\s:]*${MONEY}`,
+    pattern: re.iu`${MONEY}[^.$£€\d]{0,24}?(?<!\p{L})(?:${inAnyLanguage(words.instead)})[\s:]*${MONEY}`,
     make: ([, now, was]) => (read(was).amount > read(now).amount ? price(now, was) : undefined),
   },
   {
-    pattern:
-      /\b(?:buy (?:one|1|two|2)(?: [\w-]{1,20}){0,2}[,\s]{1,3}get (?:one|1)(?:\s+(?:\w+\s+)?free)?|bogo(?:f)?|2\s?for\s?1|two for one|3\s?for\s?2|2x1)\b/i,
-    make: ([wording]) => ({ kind: 'bundle', ...parseBundle(wording), saving: { kind: 'percent', percent: 100 } }),
+    pattern: /\b(?:bogo(?:f)?|2\s?for\s?1|two for one|2x1)\b/i,
+    make: () => bundle(1, 1),
   },
+  ...BUNDLES,
   {
     // A percentage beside a code, a plan or a sale.
     needs: 'percent',
-    pattern: re.i`(${UP_TO})?${PERCENT}(?=\s*(?:på\s|(?:with|on|for|using|hos|auf|sobre|via|only|lifetime|black friday|cyber|everything|site-?wide|store-?wide)\b))`,
+    pattern: re.iu`(${UP_TO})?${PERCENT}(?=\s*(?:${inAnyLanguage(words.beside)}))`,
     make: percentOff,
   },
   {
-    pattern: /\bfree gift\b|\bgift card\b|\bgift with\b/i,
+    needs: 'percent',
+    pattern: re.iu`(?<!\p{L})(${UP_TO})${PERCENT}`,
+    make: percentOff,
+  },
+  {
+    pattern: re.iu`${inAnyLanguage(words.gift)}`,
     make: () => ({ kind: 'gift' }),
   },
   {
+    // Free from a basket on, which is no price.
     needs: 'money',
-    pattern: re.i`\bget\s+${MONEY}\s+(?:back|when you spend|for every|credit)`,
+    pattern: re.iu`${FREE_DELIVERY}(?:\s+[\p{L}.-]+){0,4}\s*${MONEY}|${MONEY}(?:以上)\p{L}{0,3}${FREE_DELIVERY}`,
+    make: freeDelivery,
+  },
+  {
+    needs: 'money',
+    pattern: re.iu`\bget\s+${MONEY}\s+(?:back|when you spend|for every|credit)`,
     make: ([, sum]) => money(sum),
   },
   {
@@ -182,22 +257,21 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     needs: 'money',
+    pattern: re.iu`${FROM}\s+(?:only\s+|just\s+)?${PRICE}|${MONEY}(?:${inAnyLanguage(words.fromBehind)})`,
+    make: lowestPrice,
+  },
+  {
+    needs: 'money',
     pattern: re.iu`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)${PRICE}`,
     make: ([, now], text) =>
       /\bcoupons?\b/i.test(text) && !/[@=]|\bfor\b/.test(text) ? money(now) : price(now, undefined),
   },
   {
-    pattern: /\bfree\s+(?:(?:standard|express|2-day|next day)\s+)?(?:shipping|delivery|postage)\b/i,
-    make: () => ({ kind: 'free-delivery' }),
+    pattern: re.iu`${FREE_DELIVERY}`,
+    make: freeDelivery,
   },
   {
     pattern: /(?<![-\w])free\b(?=\s+(?:trial|download|week|month|version))/i,
     make: () => ({ kind: 'free' }),
   },
 ]
-
-/** How many are bought and how many more come with them. */
-function parseBundle(wording: string): { buy: number; get: number } {
-  const isOfTwo = /3\s?for/i.test(wording) || /buy (?:two|2)\b/i.test(wording)
-  return { buy: isOfTwo ? 2 : 1, get: 1 }
-}

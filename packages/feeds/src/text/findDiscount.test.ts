@@ -11,6 +11,7 @@ const price = (amount: number, was: number | null = null, currency = 'USD'): Dis
   amount,
   was,
   currency,
+  from: false,
 })
 
 it.each<[string, Discount | null]>([
@@ -77,7 +78,10 @@ it.each<[string, Discount | null]>([
   ['250$ Oak Gift Card', { kind: 'gift' }],
   ['Free delivery on all trees', { kind: 'free-delivery' }],
   ['A hands-free, ad-free player', null],
-  ['Cloud oaks. No free tier, plans from €3.99', price(3.99, null, 'EUR')],
+  [
+    'Cloud oaks. No free tier, plans from €3.99',
+    { kind: 'price', amount: 3.99, was: null, currency: 'EUR', from: true },
+  ],
   ['Oaks for hire, without a free plan', null],
   ['Free tier discontinued in May', null],
   ['The free plan has been removed', null],

@@ -1,6 +1,10 @@
 import type { Discount } from '../discount/Discount.ts'
 import { discountRules, signsIn } from './discountRules.ts'
 import { withoutMarks } from './plainText.ts'
+import { inAnyLanguage, re } from './re.ts'
+import words from './words/discounts.json' with { type: 'json' }
+
+const N = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
 
 /** What is not free, or not any more. */
 const NOT_FREE =
@@ -29,15 +33,32 @@ export function findDiscount(text: string): Discount | null {
   return null
 }
 
-function normalised(wording: string): string {
+/** What comes back later, in money or points, is nothing off. */
+const CASHBACK = re.giu`${N}\s?%\s*(?:[\p{L}-]+\s+){0,2}?(?:${inAnyLanguage(words.cashback)})|(?:${inAnyLanguage(words.cashback)})\s*(?:[\p{L}-]+\s+){0,2}?${N}\s?%`
+const HALF = re.giu`(?<![\p{Script=Latin}\p{Script=Arabic}])(?:${inAnyLanguage(words.half)})`
+/** Japanese counts the tenths that are taken off, Chinese those that are paid. */
+const TENTHS_OFF = /([1-9])割引?き?(?:オフ|OFF)?/g
+const TENTHS_PAID = /([1-9](?:\.\d)?)\s?折/g
+
+/** Figures and shares as English writes them: "٢٠٪", "half price", "3割引", "8折". */
+function inEnglishFigures(wording: string): string {
+  return wording
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[％٪]/g, '%')
+    .replaceAll(HALF, ' 50% off')
+    .replaceAll(TENTHS_OFF, (_, tenths: string) => `${Number(tenths) * 10}% off`)
+    .replaceAll(TENTHS_PAID, (_, tenths: string) => `${Math.round(100 - Number(tenths) * 10)}% off`)
+}
+
+function normalised(text: string): string {
+  const wording = inEnglishFigures(text)
   const free = /free/i.test(wording) ? wording.replaceAll(NOT_FREE, ' ') : wording
   if (!/\d/.test(free)) return free
-  const text = /[$£€]/.test(free) ? free.replaceAll(OTHER_SUMS, ' ') : free
+  const bare = /[$£€]/.test(free) ? free.replaceAll(OTHER_SUMS, ' ') : free
   return (
-    text
+    (bare.includes('%') ? bare.replaceAll(CASHBACK, ' ') : bare)
       // The letter O is what a hand on a keyboard makes of a zero.
       .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
-      .replaceAll('％', '%')
       .replaceAll(/(\d)\s?(?:per\s?cent|pct)\b/gi, '$1%')
       // Turkish writes the sign before the number.
       .replaceAll(/(?<=^|[\s(])%\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d%])/g, '$1%')

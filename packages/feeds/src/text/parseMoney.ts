@@ -11,8 +11,12 @@ export interface Money {
   currency: string | null
 }
 
-/** What a symbol means where a language does not say otherwise. */
-const CURRENCIES = words.signs.map(([sign = '', code = '']) => [new RegExp(sign, 'i'), code] as const)
+/** What a sign means where a language does not say otherwise. A code beside it says more: "$200 MXN". */
+const CODE = new RegExp(String.raw`(?<![A-Za-z])(?:${words.codes.join('|')})(?![A-Za-z])`, 'i')
+const SIGNS = words.signs.map(([sign = '', code = '']) => [new RegExp(sign, 'iu'), code] as const)
+/** Each way to say a currency, as the source of an expression: codes, which stand alone, and signs. */
+export const CURRENCY_CODE = String.raw`(?:(?<![A-Za-z])(?:${words.codes.join('|')})(?![A-Za-z]))`
+export const CURRENCY_SIGN = `(?:${words.signs.map(([sign]) => sign).join('|')})`
 
 /** One symbol, several currencies: the language of the feed decides. */
 const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = words.byLanguage
@@ -36,7 +40,7 @@ export function parseMoney(text: string, language = 'en'): Money | undefined {
 
 /** The currency that a text names first by symbol or code; null for none. */
 export function findCurrency(text: string, language = 'en'): string | null {
-  const named = CURRENCIES.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const named = CODE.exec(text)?.[0].toUpperCase() ?? SIGNS.find(([pattern]) => pattern.test(text))?.[1] ?? null
   return named && (BY_LANGUAGE[language.slice(0, 2)]?.[named] ?? named)
 }
 

@@ -16,11 +16,15 @@ it.each([
   ],
   [
     { kind: 'price', amount: 0, currency: 'JPY' },
-    { kind: 'price', amount: 0, was: null, currency: 'JPY' },
+    { kind: 'price', amount: 0, was: null, currency: 'JPY', from: false },
   ],
   [
     { kind: 'price', amount: 5, was: 9.5, currency: 'EUR' },
-    { kind: 'price', amount: 5, was: 9.5, currency: 'EUR' },
+    { kind: 'price', amount: 5, was: 9.5, currency: 'EUR', from: false },
+  ],
+  [
+    { kind: 'price', amount: 29, currency: 'EUR', from: true },
+    { kind: 'price', amount: 29, was: null, currency: 'EUR', from: true },
   ],
   [{ kind: 'free-delivery', percent: 5 }, { kind: 'free-delivery' }],
   [{ kind: 'gift' }, { kind: 'gift' }],

@@ -12,9 +12,9 @@ const LONGEST_FIGURE = 14
 const writers: Writers = {
   percent: ({ percent, upTo }, { messages, format }) => messages.percentOff(format.percent(percent), upTo),
   money: ({ amount, currency, upTo }, { messages, format }) => messages.moneyOff(format.money(amount, currency), upTo),
-  price: ({ amount, was, currency }, { messages, format }) => {
+  price: ({ amount, was, currency, from }, { messages, format }) => {
     const before = was === null ? '' : format.money(was, currency)
-    return { ...messages.price(format.money(amount, currency), before), ...(before && { was: before }) }
+    return { ...messages.price(format.money(amount, currency), before, from), ...(before && { was: before }) }
   },
   'free-delivery': (_, { messages }) => messages.freeDelivery,
   gift: (_, { messages }) => messages.gift,

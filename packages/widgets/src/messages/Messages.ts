@@ -341,7 +341,8 @@ export interface Messages {
   percentOff: (figure: string, upTo: boolean) => ValueWords
   moneyOff: (figure: string, upTo: boolean) => ValueWords
   /** @param was the price before; empty where it is not known */
-  price: (figure: string, was: string) => ValueWords
+  /** @param isLowest of several prices */
+  price: (figure: string, was: string, isLowest: boolean) => ValueWords
   freeDelivery: ValueWords
   gift: ValueWords
   free: ValueWords

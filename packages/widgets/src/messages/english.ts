@@ -286,7 +286,7 @@ export function english({ promoCode, store, cart, atCheckout, delivery }: Region
     // The ticket: what it is worth
     percentOff: (figure, upTo) => ({ lead: upTo ? 'Up to ' : '', figure, tail: ' off' }),
     moneyOff: (figure, upTo) => ({ lead: upTo ? 'Up to ' : '', figure, tail: ' off' }),
-    price: (figure, was) => ({ lead: '', figure, tail: was && ` was ${was}` }),
+    price: (figure, was, isLowest) => ({ lead: isLowest ? 'From ' : '', figure, tail: was && ` was ${was}` }),
     freeDelivery: { lead: '', figure: 'Free', tail: ` ${delivery}` },
     gift: { lead: 'Free ', figure: 'Gift', tail: '' },
     free: { lead: '', figure: 'Free', tail: '' },

@@ -62,7 +62,8 @@ export function parseDiscount(text: string, site: Pick<Site, 'code' | 'currency'
   if (!upTo && /^free[ -]delivery$/i.test(worth)) return { kind: 'free-delivery' }
   if (!upTo && /^gift$/i.test(worth)) return { kind: 'gift' }
   if (!upTo && /^free$/i.test(worth)) return { kind: 'free' }
-  if (!upTo && /^price /i.test(worth)) return { kind: 'price', ...parseSum(worth.slice(6), site), was: null }
+  if (!upTo && /^price /i.test(worth))
+    return { kind: 'price', ...parseSum(worth.slice(6), site), was: null, from: false }
   if (/^\d/.test(worth)) return { kind: 'money', ...parseSum(worth, site), upTo }
   throw new EditError(
     `"${given}" is no discount. Write one of ${DISCOUNTS}; a sum without a currency is ${site.currency}.`,

@@ -326,7 +326,7 @@ export const messages: Messages = {
   // The ticket: what it is worth
   percentOff: (figure, upTo) => ({ lead: upTo ? 'خصم حتى ' : 'خصم ', figure, tail: '' }),
   moneyOff: (figure, upTo) => ({ lead: upTo ? 'خصم حتى ' : 'خصم ', figure, tail: '' }),
-  price: (figure, was) => ({ lead: '', figure, tail: was && ` بدلًا من ${was}` }),
+  price: (figure, was, isLowest) => ({ lead: isLowest ? 'من ' : '', figure, tail: was && ` بدلًا من ${was}` }),
   freeDelivery: { lead: 'توصيل ', figure: 'مجاني', tail: '' },
   gift: { lead: '', figure: 'هدية', tail: ' مجانية' },
   free: { lead: '', figure: 'مجانًا', tail: '' },

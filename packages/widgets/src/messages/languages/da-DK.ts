@@ -279,7 +279,7 @@ export const messages: Messages = {
   // The ticket: what it is worth
   percentOff: (figure, upTo) => ({ lead: upTo ? 'Op til ' : '', figure, tail: ' rabat' }),
   moneyOff: (figure, upTo) => ({ lead: upTo ? 'Op til ' : '', figure, tail: ' rabat' }),
-  price: (figure, was) => ({ lead: '', figure, tail: was && ` før ${was}` }),
+  price: (figure, was, isLowest) => ({ lead: isLowest ? 'Fra ' : '', figure, tail: was && ` før ${was}` }),
   freeDelivery: { lead: '', figure: 'Gratis', tail: ' fragt' },
   gift: { lead: 'Gratis ', figure: 'gave', tail: '' },
   free: { lead: '', figure: 'Gratis', tail: '' },

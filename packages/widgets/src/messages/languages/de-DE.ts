@@ -280,7 +280,7 @@ export const messages: Messages = {
   // The ticket: what it is worth
   percentOff: (figure, upTo) => ({ lead: upTo ? 'Bis zu ' : '', figure, tail: ' Rabatt' }),
   moneyOff: (figure, upTo) => ({ lead: upTo ? 'Bis zu ' : '', figure, tail: ' Rabatt' }),
-  price: (figure, was) => ({ lead: '', figure, tail: was && ` statt ${was}` }),
+  price: (figure, was, isLowest) => ({ lead: isLowest ? 'Ab ' : '', figure, tail: was && ` statt ${was}` }),
   freeDelivery: { lead: 'Versand ', figure: 'gratis', tail: '' },
   gift: { lead: '', figure: 'Geschenk', tail: ' dazu' },
   free: { lead: '', figure: 'Gratis', tail: '' },

@@ -306,7 +306,7 @@ export const messages: Messages = {
   // The ticket: what it is worth
   percentOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de\u00A0descuento' }),
   moneyOff: (figure, upTo) => ({ lead: upTo ? 'Hasta ' : '', figure, tail: ' de\u00A0descuento' }),
-  price: (figure, was) => ({ lead: '', figure, tail: was && ` antes ${was}` }),
+  price: (figure, was, isLowest) => ({ lead: isLowest ? 'Desde ' : '', figure, tail: was && ` antes ${was}` }),
   freeDelivery: { lead: 'Envío ', figure: 'gratis', tail: '' },
   gift: { lead: '', figure: 'Regalo', tail: ' incluido' },
   free: { lead: '', figure: 'Gratis', tail: '' },

@@ -306,7 +306,7 @@ export const messages: Messages = {
   // The ticket: what it is worth
   percentOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de\u00A0remise' }),
   moneyOff: (figure, upTo) => ({ lead: upTo ? 'Jusqu’à ' : '', figure, tail: ' de\u00A0remise' }),
-  price: (figure, was) => ({ lead: '', figure, tail: was && ` au lieu de ${was}` }),
+  price: (figure, was, isLowest) => ({ lead: isLowest ? 'Dès ' : '', figure, tail: was && ` au lieu de ${was}` }),
   freeDelivery: { lead: 'Livraison ', figure: 'offerte', tail: '' },
   gift: { lead: '', figure: 'Cadeau', tail: ' offert' },
   free: { lead: '', figure: 'Gratuit', tail: '' },

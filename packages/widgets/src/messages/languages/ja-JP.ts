@@ -274,7 +274,7 @@ export const messages: Messages = {
   // The ticket: what it is worth
   percentOff: (figure, upTo) => ({ lead: upTo ? '最大' : '', figure, tail: 'オフ' }),
   moneyOff: (figure, upTo) => ({ lead: upTo ? '最大' : '', figure, tail: 'オフ' }),
-  price: (figure, was) => ({ lead: '', figure, tail: was && `（通常${was}）` }),
+  price: (figure, was, isLowest) => ({ lead: '', figure, tail: isLowest ? 'から' : was && `（通常${was}）` }),
   freeDelivery: { lead: '', figure: '送料無料', tail: '' },
   gift: { lead: '', figure: 'プレゼント', tail: '付き' },
   free: { lead: '', figure: '無料', tail: '' },

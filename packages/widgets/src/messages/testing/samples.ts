@@ -120,8 +120,9 @@ export function samplesIn(format: Format): Arguments {
     percentOff: worths,
     moneyOff: worths,
     price: figures.flatMap((figure) => [
-      [figure, figure],
-      [figure, ''],
+      [figure, figure, false],
+      [figure, '', false],
+      [figure, '', true],
     ]),
     testedBy: pastTimes.map(([ago]) => [person, ago]),
     tested: pastTimes,
