@@ -2,7 +2,7 @@ import type { Discount } from '../discount/Discount.ts'
 import { capText, cutText, trimEdges } from '../text/cutText.ts'
 import { cleanTitle, isQuestion } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
-import { codeShape, isFieldCode } from '../text/codeShape.ts'
+import { isFieldCode, saysNoCode } from '../text/codeShape.ts'
 import { plainText, withoutMarks } from '../text/plainText.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDates } from '../text/findDates.ts'
@@ -130,21 +130,17 @@ function toSlugs(labels: readonly string[] = []): string[] {
   return [...new Set(labels.map((label) => slugify(plainText(label))).filter(Boolean))].slice(0, MOST_LABELS)
 }
 
-/** What the feed gives as a code counts before what its words say, and both before what only a link holds. */
+/**
+ * What the feed gives as a code counts before what its words say, and both before what only a link holds. A field that says that there is
+ * none is believed.
+ */
 function findCode(raw: RawOffer, texts: readonly string[]): string {
-  const own = plainText(raw.given?.code ?? '')
-  if (isFieldCode(own)) return own
-  const given = raw.codes?.map((code) => plainText(code)).find(isGivenCode)
+  const fields = [raw.given?.code ?? '', ...(raw.codes ?? [])].map((field) => withoutMarks(plainText(field)))
+  const given = fields.find((field) => isFieldCode(field))
   if (given !== undefined) return given
-  const named = texts.flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
+  if (fields.some((field) => saysNoCode(field))) return ''
+  const named = [...fields, ...texts].flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
   return named[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
-}
-
-/** Feeds put prose, percentages and "N/A" where a code belongs. */
-function isGivenCode(code: string): boolean {
-  if (/^[\w$-]{2,40}$/.test(code) && code === code.toUpperCase() && /[A-Z]/.test(code))
-    return codeShape(code) !== 'none'
-  return codeShape(code) === 'fair' || codeShape(code) === 'strong'
 }
 
 function firstDiscount(texts: readonly string[]): Discount | null {

@@ -1,6 +1,8 @@
 import words from './words/codes.json' with { type: 'json' }
 import { re } from './re.ts'
 
+/** What codes are made of; at least one letter. */
+const SIGNS = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\d][\p{Script=Latin}\w$-]*$/u
 /** Words in capitals that follow "code" or stand in bold and are no code. */
 const WORDS = new Set(words.capitals)
 
@@ -16,8 +18,7 @@ const QUANTITY = re.i`^\d+-?(?:${words.units.join('|')})$`
  * `none`: an ordinary word, a number, a percentage.
  */
 export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'none' {
-  if (token.length < 2 || token.length > 40 || !/^[A-Za-z0-9][\w$-]*$/.test(token) || !/[A-Za-z]/.test(token))
-    return 'none'
+  if (token.length < 2 || token.length > 40 || !SIGNS.test(token)) return 'none'
   if (WORDS.has(token.toUpperCase())) return 'none'
   if (TECHNICAL.test(token)) return 'technical'
   // In capitals a quantity may be a code (50OFF), but only where the text says so.
@@ -32,17 +33,29 @@ export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'non
 }
 
 /** What feeds write in the field for the code where there is none. */
-const NONE = new RegExp(`^(?:${words.noCode.join('|')})$`, 'i')
+const NONE = re.iu`^(?:${words.noCode.join('|')})[.!]?$`
 
-/** One row of signs with a letter, or with three figures; a percentage, a sum or a sentence is none. */
-const ROW = /^(?=.*[A-Za-z]|\d{3})[\w$-]{2,40}$/
+/** One row of signs with a letter, or with three figures. */
+const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$#!%&.+@'*-]{2,40}$/u
+/** Capital words: "TAKE IT ALL". */
+const PHRASE = /^(?=.{3,40}$)[\p{Lu}\p{N}#!&'-]+(?: [\p{Lu}\p{N}#!&'-]+){1,4}$/u
+const NO_WORD_OF_A_CODE = re.i`(?<![\w])(?:${words.inNoPhrase.join('|')})(?![\w])`
+/** A share, a sum, an address, or what a spreadsheet says in place of a value: "#REF!". */
+const OTHER_VALUE = /^#(?:REF|N\/A|VALUE|NAME|NUM|NULL|DIV)|^[-+]?\d+(?:[.,]\d+)?\s?%?$|^\p{Sc}|\.[a-z]{2,}$|^www\./iu
 
 /**
- * True for what stands in the field that a feed keeps for the code, and is one: also a word in small letters, or a number. Only
- * where the field is known to be that; in a text these are what they look like.
+ * True for what stands in the field that a feed keeps for the code, and is one: also a word in small letters, a number, or a few
+ * words in capitals. Only where the field is known to be that; in a text these are what they look like.
  */
 export function isFieldCode(text: string): boolean {
-  return ROW.test(text) && !NONE.test(text)
+  if (saysNoCode(text)) return false
+  if (ROW.test(text)) return /^\d{3,}$/.test(text) || !OTHER_VALUE.test(text)
+  return PHRASE.test(text) && !NO_WORD_OF_A_CODE.test(text)
+}
+
+/** True where the field for the code says, in whatever way, that there is none. */
+export function saysNoCode(text: string): boolean {
+  return NONE.test(text)
 }
 
 /** How lists call a code, as the source of an expression: "promo code", "discount codes", "coupon". */

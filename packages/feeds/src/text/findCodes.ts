@@ -6,7 +6,8 @@ import { re } from './re.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
 const OPEN = String.raw`(?:[\uE000"'(\[*]\s?){0,6}`
-const TOKEN = String.raw`([A-Za-z0-9][\w$-]*)`
+/** Letters with their accents: "KÜCHE15". */
+const TOKEN = String.raw`([\p{Script=Latin}\d][\p{Script=Latin}\w$-]*)`
 
 /** "with code X", "Coupon: X", "promo X", "code is X", "Discount code, valid until Friday: X". */
 const NAMED = re.giu`\b(no\s+|without\s+(?:an?\s+)?)?((?:with|use|using|enter|apply|by)\s+(?:the\s+|our\s+|this\s+)?)?(${CODE_NOUN})\b\s*(?:,[^:|.]{3,40})?(\s+is\b|\s*[:=]|\s+-)?[\s:]*(${OPEN})${TOKEN}`
@@ -14,7 +15,7 @@ const NAMED = re.giu`\b(no\s+|without\s+(?:an?\s+)?)?((?:with|use|using|enter|ap
 const WITH = re.giu`\b(?:with|using|use|enter)\s+(${OPEN})${TOKEN}`
 /** "with the X discount code". */
 const BEFORE = re.giu`\b(?:with|use|using|enter)\s+(?:the\s+|our\s+)?(?:${OPEN})${TOKEN}["'\uE001\s]{1,4}(?:${CODE_NOUN})\b`
-const MARKED = /\uE000\s?["']?([A-Za-z0-9][\w$-]*)["']?\s?[.,:*]?\s?\uE001/gu
+const MARKED = re.gu`\uE000\s?["']?${TOKEN}["']?\s?[.,:*]?\s?\uE001`
 const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
 const FOLLOWING = re.iu`^["'\uE001)]{0,6}\s*(?:,|/|&|or|and)\s*(?:code\s+)?(${OPEN})${TOKEN}`

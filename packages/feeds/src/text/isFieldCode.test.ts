@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest'
 import { isFieldCode } from './codeShape.ts'
 
-it.each(['ACORN20', 'welcome', 'springtime', '48213', 'oak-10', 'Oak_Tree', 'a1', 'SAVE', '20OFF'])(
-  '%s is a code where codes stand',
-  (text) => {
-    expect(isFieldCode(text)).toBe(true)
-  },
-)
+it.each([
+  'ACORN20',
+  'welcome',
+  'springtime',
+  '48213',
+  'oak-10',
+  'Oak_Tree',
+  'a1',
+  'SAVE',
+  '20OFF',
+  '#DICE10',
+  'GO!',
+  'CAMP20%',
+  'B&G15',
+  'V2.0',
+  'TAKE IT ALL',
+  'KÜCHE15',
+  'grün5',
+  'off6',
+])('%s is a code where codes stand', (text) => {
+  expect(isFieldCode(text)).toBe(true)
+})
 
 it.each([
   '',
@@ -28,6 +44,27 @@ it.each([
   '-',
   'Automatically applied at checkout',
   'なし',
+  'コード不要',
+  'NO-CODE',
+  'NOCODE',
+  'NULL',
+  'AUTOMATIC',
+  'SEE-SITE',
+  'TBA',
+  'ACTIVATE',
+  'VIALINK',
+  'UNIQUE',
+  'SINGLE-USE',
+  'XXXX-XXXX',
+  'kein Code nötig',
+  'pas de code',
+  'FREE SHIPPING',
+  'NO CODE NEEDED',
+  'Use it at the till',
+  'oak.com',
+  '100%',
+  '$100',
+  '#REF!',
 ])('%s is none', (text) => {
   expect(isFieldCode(text)).toBe(false)
 })
