@@ -96,10 +96,11 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   }
 }
 
-/** Some networks name their merchants and give no address but their own. */
+/** Some networks name their merchants and give no address but their own: then the name decides. */
 function findMerchant({ links, given }: RawOffer, name: string, { findDomain }: DraftContext) {
   const merchant = parseMerchantUrl(links[0] ?? '')
-  const known = given && typeof merchant === 'string' ? findDomain(name) : null
+  const isNamedOnly = merchant === 'no_shop' || (given !== undefined && typeof merchant === 'string')
+  const known = isNamedOnly && name !== '' ? findDomain(name) : null
   return known === null ? merchant : parseMerchantUrl(known)
 }
 
@@ -150,9 +151,9 @@ function firstDiscount(texts: readonly string[]): Discount | null {
 }
 
 function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {
-  // Without a year a date of prose would move with every import.
-  const year = raw.year ?? findYear(raw.addedOn)
-  const prose = raw.ends || raw.given || year === undefined ? { starts: null, ends: null } : findDates(text, year)
+  // Without a year a date of prose would move with every import: then only those count that name theirs.
+  const year = raw.year ?? findYear(raw.addedOn) ?? Number.NaN
+  const prose = raw.ends || raw.given ? { starts: null, ends: null } : findDates(text, year)
   const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
   const startsAt = at(raw.starts ?? prose.starts, 'start')
   const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')

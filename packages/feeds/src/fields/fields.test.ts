@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolveDestination } from './merchantLink.ts'
+import { resolveDestination } from '../text/resolveDestination.ts'
 import { feedTime } from './tableDate.ts'
 
 describe('a time of a feed', () => {

@@ -6,7 +6,7 @@ import { createDateOrders, type TableDateOrder } from '../fields/tableDate.ts'
 export interface ColumnStyles {
   /** By the name of the field: whether 03/04/2026 is in April or in March. Without an entry nobody knows. */
   dates: Readonly<Record<string, TableDateOrder>>
-  /** A spreadsheet has turned 25 % into 0.25. */
+  /** A spreadsheet has turned 25 % into 0.25; whole figures above 1 in the same column are percentages as they are. */
   hasFractions: boolean
 }
 
@@ -21,19 +21,17 @@ export async function readStyles(records: AsyncIterable<{ value?: unknown }>, ma
   const columns = DATE_FIELDS.filter((name) => fields[name] !== undefined)
   const orders = createDateOrders()
   const percents = percentField(fields)
-  // Fractions alone, at least one of them broken, in a column of figures without a sign.
-  let hasBroken = false
-  let hasWhole = false
+  // At least one broken figure without a sign.
+  let hasFractions = false
   for await (const { value } of records) {
     if (value === undefined) continue
     for (const name of columns) orders.note(name, textAtField(value, fields[name]))
     const figure = bareNumber(fieldAt(value, percents)) ?? 0
-    hasWhole ||= figure > 1
-    hasBroken ||= figure > 0 && figure < 1
+    hasFractions ||= figure > 0 && figure < 1
   }
   return {
     dates: Object.fromEntries(dates ? columns.map((name) => [name, dates]) : orders.result()),
-    hasFractions: hasBroken && !hasWhole,
+    hasFractions,
   }
 }
 

@@ -170,8 +170,13 @@ describe('what a spreadsheet has made of offers', () => {
       [25, 12.5, 100].map((percent) => ({ discount: { kind: 'percent', percent, upTo: false } })),
     ],
     [
+      'percentages as fractions beside whole ones',
+      [row({ discount: '0.29000000000000004' }), row({ discount: '25' })],
+      [29, 25].map((percent) => ({ discount: { kind: 'percent', percent, upTo: false } })),
+    ],
+    [
       'figures that may be anything',
-      [row({ discount: '0.25' }), row({ discount: '25' })],
+      [row({ discount: '5' }), row({ discount: '25' })],
       [{ discount: null }, { discount: null }],
     ],
     [

@@ -16,6 +16,8 @@ import { capText } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
+import { inAnyLanguage, re } from '../text/re.ts'
+import discountWords from '../text/words/discounts.json' with { type: 'json' }
 import type { ColumnStyles } from './columnStyles.ts'
 import type { DiscountParts, MapField, OfferMap } from './FeedMap.ts'
 import { bareNumber, fieldAt, foldKey, textAtField } from './fieldAt.ts'
@@ -46,7 +48,7 @@ function fromField(record: unknown, field: MapField, { styles, text, language }:
   if (typeof value === 'string' && value.length > LONGEST_WORTH) return findDiscount(plainText(capText(value)))
   if (figure === null) return parseDiscountField(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
-  return styles.hasFractions ? toPercentOff(figure * 100, text) : null
+  return styles.hasFractions ? toPercentOff(readShare(figure, styles), text) : null
 }
 
 function fromParts(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
@@ -79,10 +81,22 @@ function fromAmount(
     return found && least !== null && least < found.percent ? { ...found, upTo: true } : found
   }
   const sum = moneyIn(record, wording, parts, context)
-  if (!sum || (type === null && money === '')) return null
+  if (!sum) return null
+  if (type === null && money === '') return fromWordsBeside(sum, context.text)
   const upTo = least !== null && least < sum.amount
   if (type === 'credits') return toCredits(englishMoney(sum.amount, sum.currency), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
+}
+
+const SAVED = re.iu`(?<!\p{L})(?:${inAnyLanguage({ ...discountWords.off, ...discountWords.moneyOff })}|${inAnyLanguage(discountWords.save)}|${inAnyLanguage(discountWords.saved)})`
+const LOWEST = re.iu`(?<!\p{L})(?:${inAnyLanguage(discountWords.from)})$`
+const PRICED = re.iu`(?<!\p{L})(?:${inAnyLanguage(discountWords.price)})(?!\p{L})`
+
+/** What a sum without a name is, the title says: "Off any laptop", "Keyboards from", "Screens, price now". */
+function fromWordsBeside(sum: Money, title: string): Discount | null {
+  if (LOWEST.test(title)) return { kind: 'price', ...sum, was: null, from: true }
+  if (PRICED.test(title)) return toPrice(sum, null)
+  return SAVED.test(title) ? { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount) } : null
 }
 
 /** A sum alone in the column of what is saved. */
@@ -137,8 +151,12 @@ function findType(wording: string, words: OfferMap['words']): DiscountType | nul
 
 function percentIn(wording: string, { hasFractions }: Pick<ColumnStyles, 'hasFractions'>): number | null {
   const figure = bareNumber(wording)
-  if (figure !== null) return hasFractions ? figure * 100 : figure
-  return parsePercent(wording)
+  return figure === null ? parsePercent(wording) : readShare(figure, { hasFractions })
+}
+
+/** What a figure without a sign is in percent: 0.25 in a spreadsheet's column, 25 in any. */
+function readShare(figure: number, { hasFractions }: Pick<ColumnStyles, 'hasFractions'>): number {
+  return hasFractions && figure <= 1 ? figure * 100 : figure
 }
 
 function toPercentOff(share: number, text: string) {

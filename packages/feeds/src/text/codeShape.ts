@@ -1,5 +1,5 @@
 import words from './words/codes.json' with { type: 'json' }
-import { re } from './re.ts'
+import { inAnyLanguage, re } from './re.ts'
 
 /** What codes are made of; at least one letter. */
 const SIGNS = /^(?=.*\p{Script=Latin})[\p{Script=Latin}\d][\p{Script=Latin}\w$-]*$/u
@@ -58,5 +58,8 @@ export function saysNoCode(text: string): boolean {
   return NONE.test(text)
 }
 
-/** How lists call a code, as the source of an expression: "promo code", "discount codes", "coupon". */
-export const CODE_NOUN = String.raw`(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?)`
+/** Where one of these words begins and ends: no letter of Europe stands beside it. */
+const EDGE_BEFORE = String.raw`(?<![\w\u00C0-\u024F])`
+const EDGE_BEHIND = String.raw`(?![\w\u00C0-\u024F])`
+/** How lists call a code, as the source of an expression: "promo code", "discount codes", "coupon", "cupón". */
+export const CODE_NOUN = String.raw`${EDGE_BEFORE}(?:(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?)|${inAnyLanguage(words.nouns)})${EDGE_BEHIND}`

@@ -5,16 +5,16 @@ import words from './words/codes.json' with { type: 'json' }
 import { re } from './re.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
-const OPEN = String.raw`(?:[\uE000"'(\[*]\s?){0,6}`
+const OPEN = String.raw`(?:[\uE000"'(\[*「『《【]\s?){0,6}`
 /** Letters with their accents: "KÜCHE15". */
 const TOKEN = String.raw`([\p{Script=Latin}\d][\p{Script=Latin}\w$-]*)`
 
 /** "with code X", "Coupon: X", "promo X", "code is X", "Discount code, valid until Friday: X". */
-const NAMED = re.giu`\b(no\s+|without\s+(?:an?\s+)?)?((?:with|use|using|enter|apply|by)\s+(?:the\s+|our\s+|this\s+)?)?(${CODE_NOUN})\b\s*(?:,[^:|.]{3,40})?(\s+is\b|\s*[:=]|\s+-)?[\s:]*(${OPEN})${TOKEN}`
+const NAMED = re.giu`\b(no\s+|without\s+(?:an?\s+)?)?((?:with|use|using|enter|apply|by)\s+(?:the\s+|our\s+|this\s+)?)?(${CODE_NOUN})\s*(?:,[^:|.]{3,40})?(\s+is\b|\s*[:=]|\s+-)?[\s:]*(${OPEN})${TOKEN}`
 /** "with X", "using X", "by X": only what is shaped like nothing else is a code there. */
 const WITH = re.giu`\b(?:with|using|use|enter)\s+(${OPEN})${TOKEN}`
 /** "with the X discount code". */
-const BEFORE = re.giu`\b(?:with|use|using|enter)\s+(?:the\s+|our\s+)?(?:${OPEN})${TOKEN}["'\uE001\s]{1,4}(?:${CODE_NOUN})\b`
+const BEFORE = re.giu`\b(?:with|use|using|enter)\s+(?:the\s+|our\s+)?(?:${OPEN})${TOKEN}["'\uE001\s]{1,4}(?:${CODE_NOUN})`
 const MARKED = re.gu`\uE000\s?["']?${TOKEN}["']?\s?[.,:*]?\s?\uE001`
 const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
@@ -22,7 +22,7 @@ const FOLLOWING = re.iu`^["'\uE001)]{0,6}\s*(?:,|/|&|or|and)\s*(?:code\s+)?(${OP
 
 const AFTER_NOUN = re.i`^(?:${words.afterNoun.join('|')})$`
 /** What every noun for a code holds: most texts have none, and the long expressions are dear. */
-const NOUN = /code|coupon|promo|voucher/i
+const NOUN = re.iu`${CODE_NOUN}`
 
 interface Found {
   code: string

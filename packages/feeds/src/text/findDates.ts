@@ -1,6 +1,7 @@
 import { withoutMarks } from './plainText.ts'
 import { parseDay, toDay, type CalendarDay } from './CalendarDay.ts'
-import { re } from './re.ts'
+import { inAnyLanguage, re } from './re.ts'
+import words from './words/dates.json' with { type: 'json' }
 
 interface OfferDates {
   starts: CalendarDay | null
@@ -8,32 +9,32 @@ interface OfferDates {
   ends: CalendarDay | null
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`
+const MONTH = String.raw`(?:${words.months.flat().join('|')})\p{L}*\.?`
 const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d%:/-])`
 const YEAR = String.raw`(?:,?\s*(?:20\d\d))?`
-const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\s*(?:of\s+)?${MONTH}${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
+const JOINT = String.raw`(?:of\s+|(?:${inAnyLanguage(words.of)})\s+)?`
+const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
 const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
 const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?`
 const TO = String.raw`\s*(?:-|–|—|to|until|till|through|thru|and)\s*`
-const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through))`
+const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through)|${inAnyLanguage(words.ends)})`
 
-const RANGE = re.i`(${DAY})${TO}(?:the\s+)?(${DAY})`
+const RANGE = re.iu`(${DAY})${TO}(?:the\s+)?(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
-const SHORT_RANGE = re.i`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
+const SHORT_RANGE = re.iu`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
-const END = re.i`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`
-const END_OF_MONTH = re.i`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`
-const START = re.i`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
-const SINGLE = re.i`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`
-const SALE_ONLY = re.i`\b(${SALE})\s+only\b`
+const END = re.iu`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`
+const END_OF_MONTH = re.iu`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`
+const START = re.iu`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
+const SINGLE = re.iu`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`
+const SALE_ONLY = re.iu`\b(${SALE})\s+only\b`
 /** A date in a column of its own is the last day. */
 const LONE = /(?:^|\|)\s*(\d{4}-\d{2}-\d{2})\s*(?:\||$)/
 
 /**
  * When an offer stands, from prose: "Nov 20 - Dec 2", "13th Nov to 31th Dec", "through Cyber Monday", "Ends 12/1".
- * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next
+ * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next. NaN: dates without one are none
  */
 export function findDates(text: string, year: number): OfferDates {
   const wording = withoutMarks(text)
@@ -71,9 +72,16 @@ function day(text: string | undefined, year: number): CalendarDay | null {
   const iso = parseDay(wording)
   if (iso) return iso
   const sale = /black|cyber|thanks/i.exec(wording)?.[0].toLowerCase()
+  if (sale && Number.isNaN(year)) return null
   if (sale) return saleDay(sale === 'black' ? 'black friday' : sale === 'cyber' ? 'cyber monday' : 'thanksgiving', year)
+  const [, dottedDay, dottedMonth, dottedYear] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(wording) ?? []
+  if (dottedYear !== undefined) return toDay(Number(dottedYear), Number(dottedMonth), Number(dottedDay)) ?? null
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(wording)
-  if (slashed) return toDay(fullYear(slashed[3], year), Number(slashed[1]), Number(slashed[2])) ?? null
+  if (slashed) {
+    const [first, second] = [Number(slashed[1]), Number(slashed[2])]
+    const [month, date] = first > 12 && slashed[3] !== undefined ? [second, first] : [first, second]
+    return toDay(fullYear(slashed[3], year), month, date) ?? null
+  }
   const ownYear = /\b(20\d\d)\b/.exec(wording)?.[1]
   const rest = wording.replace(/\b20\d\d\b/, '')
   const date = /\d{1,2}/.exec(rest)?.[0]
@@ -82,9 +90,8 @@ function day(text: string | undefined, year: number): CalendarDay | null {
 
 /** 1 to 12; 0 when no month is named. */
 function findMonth(text: string): number {
-  const name = /[a-z]{3,}/gi
-  for (const [word] of text.matchAll(name)) {
-    const index = MONTHS.indexOf(word.slice(0, 3).toLowerCase())
+  for (const [word] of text.toLowerCase().matchAll(/\p{L}{3,}/gu)) {
+    const index = words.months.findIndex((names) => names.some((name) => word.startsWith(name)))
     if (index >= 0) return index + 1
   }
   return 0

@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 import { memoize } from '@clipfront/cache/memoize'
 import { trimEdges } from './cutText.ts'
+import { resolveDestination } from './resolveDestination.ts'
 import addresses from './words/addresses.json' with { type: 'json' }
 
 export interface MerchantAddress {
@@ -16,7 +17,9 @@ export interface MerchantAddress {
 /** Short addresses of a merchant for its own pages. */
 const ALIASES: Readonly<Record<string, string>> = addresses.aliases
 
-/** Places where people talk about offers, networks that count clicks, and what hides where it leads: no shop can be told from them. */
+/** Networks that count clicks, and what hides where it leads. */
+const TRACKERS = new Set(addresses.trackers)
+/** Places where people talk about offers or send mail from: no shop can be told from them. */
 const NOT_MERCHANTS = new Set(addresses.notMerchants)
 
 /** Whoever calls itself so lists the codes of shops. */
@@ -27,10 +30,12 @@ const FORMS_OF_OTHERS = /^(?:(?!www\.|help\.|community\.)[\w-]+\.typeform\.com|t
 const TRACKING = new RegExp(`^(?:${addresses.trackingKeys.join('|')})$`, 'i')
 
 export type AddressIssue = 'missing_domain' | 'no_shop' | 'placeholder'
+/** A link through one of these says itself where it leads, or only the offer's merchant does. */
+type HostIssue = AddressIssue | 'tracker'
 
 /**
  * Where an offer's link leads, as far as we keep it: the shop's registrable domain and a key of the page. Mends what hands
- * do to addresses (`https://http://…`, no scheme, spaces, entities).
+ * do to addresses (`https://http://…`, no scheme, spaces, entities), and follows a link through a network as far as the link itself says.
  * @returns a fault when no shop can be told from it
  */
 export function parseMerchantUrl(link: string): MerchantAddress | AddressIssue {
@@ -38,6 +43,14 @@ export function parseMerchantUrl(link: string): MerchantAddress | AddressIssue {
   if (!url) return 'missing_domain'
   if (FORMS_OF_OTHERS.test(url.hostname + url.pathname)) return 'no_shop'
   const host = readHost(url.hostname)
+  if (host === 'tracker') return parseDestination(url.href)
+  return typeof host === 'string' ? host : { ...host.names, landing: toLanding(url, host.isShort) }
+}
+
+function parseDestination(link: string): MerchantAddress | AddressIssue {
+  const url = mend(resolveDestination(link))
+  const host = url ? readHost(url.hostname) : 'missing_domain'
+  if (!url || host === 'tracker') return 'no_shop'
   return typeof host === 'string' ? host : { ...host.names, landing: toLanding(url, host.isShort) }
 }
 
@@ -46,7 +59,7 @@ const MAX_CACHED_HOSTS = 50_000
 type Host = { names: Omit<MerchantAddress, 'landing'>; isShort: boolean }
 
 /** A feed has a million links, and a few thousand hosts. */
-const readHost = memoize((hostname): Host | AddressIssue => {
+const readHost = memoize((hostname): Host | HostIssue => {
   const parsed = parse(hostname, { allowPrivateDomains: true })
   const isPublic = !parsed.isIp && (parsed.isIcann === true || parsed.isPrivate === true)
   const registrable = isPublic ? parsed.domain : null
@@ -54,15 +67,16 @@ const readHost = memoize((hostname): Host | AddressIssue => {
   if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(hostname)) return 'placeholder'
   if (!registrable) return 'missing_domain'
   const domain = ALIASES[registrable] ?? registrable
-  if (isNotMerchant(domain) || LISTS_CODES.test(domain)) return 'no_shop'
+  if (liesUnder(domain, TRACKERS)) return 'tracker'
+  if (liesUnder(domain, NOT_MERCHANTS) || LISTS_CODES.test(domain)) return 'no_shop'
   const names = { domain, shownDomain: domainToUnicode(domain) || domain }
   return { names, isShort: registrable !== domain }
 }, MAX_CACHED_HOSTS)
 
 /** Also what hangs below one of them: `shop.blogspot.com`, `bucket.s3.amazonaws.com`. */
-function isNotMerchant(domain: string): boolean {
+function liesUnder(domain: string, places: ReadonlySet<string>): boolean {
   const labels = domain.split('.')
-  return labels.some((_, index) => NOT_MERCHANTS.has(labels.slice(index).join('.')))
+  return labels.some((_, index) => places.has(labels.slice(index).join('.')))
 }
 
 /** A link pasted into a link: of "[https://a](https://b)" the second counts, of "https://a](https://b" the first. */

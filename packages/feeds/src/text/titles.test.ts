@@ -24,6 +24,11 @@ describe('cleanTitle', () => {
 
 describe('withoutCodes', () => {
   it.each([
+    ['10% menos con el cupón AHORRA10', ['AHORRA10'], '10% menos'],
+    ['15 % auf Jacken mit dem Gutscheincode LUFT15', ['LUFT15'], '15 % auf Jacken'],
+    ['15 % sur tout avec le code promo ÉTÉ15', ['ÉTÉ15'], '15 % sur tout'],
+    ['15% på alt med rabatkoden SKOV15', ['SKOV15'], '15% på alt'],
+    ['R$ 30 de desconto com o cupom MAR30', ['MAR30'], 'R$ 30 de desconto'],
     ['30% off jam with promo code "OAK30"', ['OAK30'], '30% off jam'],
     ['Chair ($20 after rebate and promo code OAK30)', ['OAK30'], 'Chair ($20 after rebate)'],
     ['Table ($20) (promo OAK30)', ['OAK30'], 'Table ($20)'],

@@ -1,6 +1,7 @@
 import { memoize } from '@clipfront/cache/memoize'
 import { CODE_NOUN } from './codeShape.ts'
-import { re } from './re.ts'
+import { inAnyLanguage, re } from './re.ts'
+import words from './words/codes.json' with { type: 'json' }
 
 const GAP = '\uE002'
 const AT_CHECKOUT = String.raw`(?:\s+(?:(?:at|during|upon|on|in)\s+(?:the\s+)?check[\s-]?out|when checking out)\b)?`
@@ -8,8 +9,11 @@ const AT_CHECKOUT = String.raw`(?:\s+(?:(?:at|during|upon|on|in)\s+(?:the\s+)?ch
 /** Not by a flag for a part: V8 forgets it in what it compiles after the first few thousand expressions. */
 const inAnyCase = (source: string): string =>
   source.replaceAll(/(?<!\\)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
+/** What leads to a code: "with the", "con el". */
+const VERBS = inAnyLanguage(words.verbs)
+const ARTICLES = inAnyLanguage(words.articles)
 /** What goes with a code that stands before it. */
-const AFTER = inAnyCase(String.raw`(?:\s*\b${CODE_NOUN}\b)?${AT_CHECKOUT}`)
+const AFTER = inAnyCase(String.raw`(?:\s*${CODE_NOUN})?${AT_CHECKOUT}`)
 
 /**
  * The text without its codes: a title must not give away what the card reveals on a click. The words around a code go with
@@ -48,7 +52,7 @@ const listPatterns = memoize((code): readonly RegExp[] => {
   const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
   const wording = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const quoted = String.raw`(?:["'\uE000*] ?){0,6}${wording}(?![\w-])(?: ?["'\uE001*]){0,6}`
-  const named = re.giu`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:\b(?:with|via|use|using|enter|apply|by|after)\s+){0,3}(?:\b(?:the|our|this|a)\s+)?\b${CODE_NOUN}\b(?:\s+is)?\s*[:=-]?\s*${quoted}${AT_CHECKOUT}`
+  const named = re.giu`[\s,·|–—-]{0,6}(?:\b(?:and|or|when|w\/)\s+)?(?:(?<!\p{L})(?:${VERBS})\s+){0,3}(?:\b(?:${ARTICLES})\s+)?${CODE_NOUN}(?:\s+is)?\s*[:=-]?\s*${quoted}${AT_CHECKOUT}`
   const byVerb = re.gu`\s*\b(?:[Ww]ith|[Uu]sing|[Uu]se|[Ee]nter)\s+(?:the\s+)?${quoted}${AFTER}`
   return isPlain ? [named, byVerb] : [named, byVerb, re.gu`(?<![\w-])${quoted}`]
 }, MAX_CACHED_CODES)

@@ -7,6 +7,14 @@ import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape
 import { openShape, readShapeLabels, type ShapeLabel } from './shapeLabels.ts'
 
 const FORMATS = { csv: 'csv', json: 'json', md: 'markdown' } as const
+/** Merchants that the catalog knows by their names already. */
+const KNOWN = new Map([
+  ['Alto Bags', 'alto-bags.com'],
+  ['Wayfarer Stays', 'wayfarer.com'],
+  ['Quillow', 'quillow.com'],
+  ['Dicewright', 'dicewright.com'],
+  ['Harrow & Wren', 'harrow-wren.com'],
+])
 /** When the files were made: what ends later is still on. */
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -53,7 +61,13 @@ async function readRecords(file: string, siteName: string): Promise<[number, Fou
   const extension = file.slice(file.lastIndexOf('.') + 1) as keyof typeof FORMATS
   const day = (moment: Date | null) => moment && moment.toLocaleDateString('sv-SE', { timeZone })
   const records: [number, FoundRecord][] = []
-  const options = { format: FORMATS[extension], language, timeZone, now: NOW } as const
+  const options = {
+    format: FORMATS[extension],
+    language,
+    timeZone,
+    now: NOW,
+    findDomain: (name: string) => KNOWN.get(name) ?? null,
+  }
   for await (const item of readFeed(openShape(file), { ...options, name: path.basename(file) })) {
     if (item.kind === 'merchant') continue
     if (item.kind === 'rejection') {

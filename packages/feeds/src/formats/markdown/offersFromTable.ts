@@ -2,18 +2,30 @@ import type { Table, TableRow } from 'mdast'
 import { plainText, withoutMarks } from '../../text/plainText.ts'
 import { findPosition, inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
-import { splitOffers } from './splitOffers.ts'
+import { splitOffers, wholeOffer } from './splitOffers.ts'
+import type { RawOffer } from '../../draft/Draft.ts'
+import { tableDate } from '../../fields/tableDate.ts'
+import { isFieldCode, saysNoCode } from '../../text/codeShape.ts'
+import { inAnyLanguage, re } from '../../text/re.ts'
+import words from '../../text/words/columns.json' with { type: 'json' }
 
 interface Columns {
   name: number
+  /** Where the link to the merchant stands. */
+  link: number
+  /** What the offer is, in a table whose other column says whose it is; -1 for none, as below. */
+  offer: number
+  code: number
+  ends: number
   text: number[]
   terms: number[]
 }
 
-const NAME = /\b(?:name|product|app|shop|store|merchant|tool|company|service|title)\b/i
-const TEXT = /\b(?:description|about|what|details?|notes?)\b/i
-const TERMS =
-  /\b(?:codes?|coupons?|discount|deals?|offers?|terms|price|savings?|valid\w*|until|ends?|dates?|expir\w*)\b/i
+const NAME = re.iu`${inAnyLanguage(words.name)}`
+const OFFER = re.iu`^(?:${inAnyLanguage(words.offer)})$`
+const CODE = re.iu`^(?:${inAnyLanguage(words.code)})$`
+const ENDS = re.iu`^(?:${inAnyLanguage(words.ends)})$`
+const TERMS = re.iu`${inAnyLanguage(words.terms)}`
 
 /** Tables of offers, their columns in any order; a table that names no product and no code (a legend) has none. */
 export function offersFromTable(table: Table, context: ListContext): MarkdownRecord[] {
@@ -25,15 +37,26 @@ export function offersFromTable(table: Table, context: ListContext): MarkdownRec
 
 function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | undefined {
   const titles = header.children.map((cell) => plainText(withoutMarks(inlineText(cell))))
-  const terms = titles.flatMap((title, index) => (TERMS.test(title) ? [index] : []))
   const linked = header.children.findIndex((_, index) => isMostlyLinks(rows, index))
   const named = titles.findIndex((title) => NAME.test(title))
-  const name = named !== -1 && isMostlyLinks(rows, named) ? named : linked === -1 ? named : linked
-  if (name === -1 || (terms.filter((index) => index !== name).length === 0 && linked === -1)) return undefined
-  const rest = titles.flatMap((title, index) =>
-    index !== name && !terms.includes(index) && (TEXT.test(title) || title) ? [index] : [],
-  )
-  return { name, text: rest, terms: terms.filter((index) => index !== name) }
+  const isNameLinked = named !== -1 && isMostlyLinks(rows, named)
+  const name = named === -1 ? linked : named
+  const link = isNameLinked || linked === -1 ? name : linked
+  const terms = titles.flatMap((title, index) => (TERMS.test(title) && index !== name && index !== link ? [index] : []))
+  if (name === -1 || (terms.length === 0 && linked === -1)) return undefined
+  const find = (pattern: RegExp) => titles.findIndex((title, index) => index !== name && pattern.test(title))
+  return {
+    name,
+    link,
+    // A name that leads to the merchant is mostly the product's.
+    offer: isNameLinked ? -1 : find(OFFER),
+    code: find(CODE),
+    ends: find(ENDS),
+    text: titles.flatMap((title, index) =>
+      title !== '' && index !== name && index !== link && !terms.includes(index) ? [index] : [],
+    ),
+    terms,
+  }
 }
 
 function isMostlyLinks(rows: readonly TableRow[], column: number): boolean {
@@ -48,20 +71,38 @@ function offersFromRow(row: TableRow, columns: Columns, context: ListContext): M
   if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ line, excerpt, issue: 'navigation' }]
   const cells = row.children
   const nameCell = cells[columns.name]
-  const main = nameCell && linksIn(nameCell)[0]
+  const linkCell = cells[columns.link]
+  const main = linkCell && linksIn(linkCell)[0]
   if (!nameCell || !main) return [{ line, excerpt, issue: 'no_link' }]
+  const at = (index: number) => (cells[index] ? inlineText(cells[index]) : '')
   const join = (indexes: readonly number[]) =>
-    indexes.flatMap((index) => (cells[index] ? [inlineText(cells[index])] : [])).join(' | ')
-  const known = new Set([columns.name, ...columns.text, ...columns.terms])
+    indexes
+      .filter((index) => cells[index])
+      .map(at)
+      .join(' | ')
+  const known = new Set([columns.name, columns.link, ...columns.text, ...columns.terms])
   // What spilled into a column without a title is terms: "…code **X** | Ends Dec 2 |".
   const spilled = cells.flatMap((_, index) => (known.has(index) || index < columns.name ? [] : [index]))
+  const hasOffer = columns.offer !== -1 && at(columns.offer) !== ''
   const offer = {
-    name: strayName(inlineText(nameCell)) ?? inlineText(main),
-    text: join(columns.text),
-    terms: join([...columns.terms, ...spilled]),
+    name: strayName(at(columns.name)) ?? (columns.link === columns.name ? inlineText(main) : at(columns.name)),
+    text: hasOffer ? at(columns.offer) : join(columns.text),
+    terms: join([...columns.terms, ...spilled].filter((index) => index !== columns.offer || !hasOffer)),
     links: [main.url, ...links.filter((link) => link !== main).map(({ url }) => url)],
   }
-  return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))
+  const fields = readFields(at, columns)
+  const offers = fields.codes ? [wholeOffer(offer, context)] : splitOffers(offer, context)
+  return offers.map((value) => ({ line, excerpt, value: { ...value, ...fields, isDescription: !hasOffer } }))
+}
+
+/** What columns of their own say: the code, or that there is none, and the last day. */
+function readFields(at: (index: number) => string, { code, ends }: Columns): Partial<RawOffer> {
+  const codeCell = withoutMarks(plainText(at(code)))
+  const endsOn = tableDate(withoutMarks(plainText(at(ends))), undefined)
+  return {
+    ...((isFieldCode(codeCell) || saysNoCode(codeCell)) && { codes: [codeCell] }),
+    ...(endsOn && { ends: endsOn }),
+  }
 }
 
 /** As in a heading: a link pasted into a link leaves the name in the text before. */

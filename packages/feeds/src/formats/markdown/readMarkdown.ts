@@ -23,7 +23,7 @@ export type MarkdownRecord = SourceRecord<RawOffer>
 
 /** Sections of a list that are about the list itself. */
 const ABOUT =
-  /\b(?:contents|legend|contribut\w+|deploy\w*|install\w*|licen[cs]e|how to|about|sponsors?|footer|disclaimer)\b/i
+  /\b(?:contents|legend|contribut\w+|deploy\w*|install\w*|licen[cs]e|how to|about|sponsors?|footer|disclaimer|elsewhere|where else|see also|(?:more|other|related) (?:lists?|links?|resources|reading))\b/i
 
 /**
  * The offers of a list in Markdown: headings with a link, rows of tables, items of lists. Contents, legends and

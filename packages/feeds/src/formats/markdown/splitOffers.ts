@@ -10,15 +10,12 @@ import type { ListContext } from './readMarkdown.ts'
 const MOST_OFFERS = 12
 const MOST_LINKS = 20
 
-/**
- * One line may hold several offers, "20% off monthly (code A) & 30% off yearly (code B)": each code that has a discount of
- * its own before it makes one. Everything else stays one offer.
- */
-export function splitOffers(
-  offer: Pick<RawOffer, 'name' | 'text' | 'terms' | 'links'>,
-  { year, section, source }: Pick<ListContext, 'year' | 'section' | 'source'>,
-): RawOffer[] {
-  const whole: RawOffer = {
+type WrittenOffer = Pick<RawOffer, 'name' | 'text' | 'terms' | 'links'>
+type Part = Pick<ListContext, 'year' | 'section' | 'source'>
+
+/** What a line says, as one offer. */
+export function wholeOffer(offer: WrittenOffer, { year, section, source }: Part): RawOffer {
+  return {
     name: capText(offer.name),
     text: capText(offer.text),
     terms: capText(offer.terms),
@@ -34,6 +31,15 @@ export function splitOffers(
     source,
     language: 'en',
   }
+}
+
+/**
+ * One line may hold several offers, "20% off monthly (code A) & 30% off yearly (code B)": each code that has a discount of
+ * its own before it makes one. Everything else stays one offer.
+ */
+export function splitOffers(offer: WrittenOffer, part: Part): RawOffer[] {
+  const whole = wholeOffer(offer, part)
+  const { year } = part
   const field = findCodes(plainText(whole.terms)).length > 1 ? 'terms' : 'text'
   const parts = partsByCode(plainText(whole[field]))
   if (parts.length < 2 || parts.length > MOST_OFFERS) return [whole]

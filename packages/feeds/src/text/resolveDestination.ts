@@ -1,0 +1,52 @@
+/** What the links of networks call the address that they lead to. */
+const DESTINATION_KEYS = [
+  'ued',
+  'murl',
+  'ulp',
+  'urllink',
+  'dest',
+  'destination',
+  'deeplink',
+  'dl',
+  'url',
+  'u',
+  'p',
+  'to',
+  'q',
+]
+
+/** Deep links of CJ end in the whole address at the merchant, `/links/1/type/dlg/https://oak.com/a?b=c`; others in the escaped one. */
+const DEEP_LINK = /\/dlg\/(https?:\/\/[^/].*)$/i
+const NAMED_PART = /\/destination:(https?%3A%2F%2F[^/]+)/i
+
+const DEEPEST = 3
+
+/**
+ * Where a network's link leads in the end, read from the link itself; the link as it is when it does not say.
+ * @param link as a feed has it, its address at the merchant escaped in one of its parameters or at its end
+ */
+export function resolveDestination(link: string, depth = 0): string {
+  const url = URL.parse(link.replaceAll('&amp;', '&').trim())
+  if (!url || depth === DEEPEST) return link
+  const deep = DEEP_LINK.exec(link)?.[1]
+  if (deep !== undefined) return resolveDestination(deep, depth + 1)
+  const part = NAMED_PART.exec(link)?.[1]
+  if (part !== undefined) return resolveDestination(unescapePart(part), depth + 1)
+  const next = DESTINATION_KEYS.map((key) => url.searchParams.get(key)).find(
+    (value) => value !== null && /^(?:https?:)?\/\/[^/]/i.test(value),
+  )
+  if (next) return resolveDestination(next.startsWith('//') ? `https:${next}` : next, depth + 1)
+  const bare = url.searchParams.get('urllink') ?? ''
+  return BARE_ADDRESS.test(bare) ? resolveDestination(`https://${bare}`, depth + 1) : link
+}
+
+/** ShareASale leaves the scheme out: `oak.com/acorns`. */
+const BARE_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/|$)/i
+
+function unescapePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
