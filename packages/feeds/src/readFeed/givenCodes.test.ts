@@ -1,0 +1,65 @@
+import { array, assert, asyncProperty, constantFrom, string, uniqueArray } from 'fast-check'
+import { expect, it } from 'vitest'
+import { isReject } from '../draft/Draft.ts'
+import { isFieldCode } from '../text/codeShape.ts'
+import { createMappedDrafts } from '../testing/mappedDrafts.ts'
+
+const readTable = createMappedDrafts('csv')
+const readOffers = async (text: string) =>
+  (await readTable(text)).map(({ draft }) => {
+    if (isReject(draft) || !('upk' in draft)) throw new Error(`no offer: ${JSON.stringify(draft)}`)
+    return draft
+  })
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+const write = (rows: readonly (readonly string[])[]) =>
+  [['Store', 'URL', 'Title', 'Code', 'Description'], ...rows].map((row) => row.map(quoted).join(',')).join('\n')
+
+const sign = constantFrom(...Array.from('ABCXYZabcxyz0123456789ÄÖÜÉéñ#!%&.-_$ '))
+const code = array(sign, { minLength: 3, maxLength: 20 })
+  .map((signs) => signs.join('').trim())
+  // One code, and not several in a cell.
+  .filter((text) => isFieldCode(text) && !/ {2}/.test(text))
+const codes = uniqueArray(code, { minLength: 1, maxLength: 20 })
+
+it('keeps a code in a field of its own as it is, sign by sign', { timeout: 60_000 }, async () => {
+  await assert(
+    asyncProperty(codes, async (given) => {
+      const rows = given.map((one, index) => ['Oak', `https://oak.com/${index}`, '20% off acorns', one, ''])
+      const drafts = await readOffers(write(rows))
+      expect(drafts.map((draft) => draft.code)).toEqual(given)
+    }),
+  )
+})
+
+const saying = constantFrom(
+  (one: string) => `20% off with code ${one}`,
+  (one: string) => `Use ${one} at checkout`,
+  (one: string) => `15 % mit dem Gutscheincode ${one}`,
+  (one: string) => `10 % menos con el cupón ${one}`,
+  (one: string) => `(${one}) 15% off`,
+)
+
+it('shows no code in a title or in what stands below it', { timeout: 60_000 }, async () => {
+  const plainCode = string({ unit: constantFrom(...Array.from('ABCDEFGH')), minLength: 4, maxLength: 8 }).map(
+    (word) => `${word}25`,
+  )
+  await assert(
+    asyncProperty(plainCode, saying, saying, async (one, inTitle, inDetail) => {
+      const [draft] = await readOffers(write([['Oak', 'https://oak.com/a', inTitle(one), one, inDetail(one)]]))
+      expect(draft).toMatchObject({ code: one })
+      expect(JSON.stringify([draft?.title, draft?.detail, draft?.keyTerms])).not.toContain(one)
+    }),
+  )
+})
+
+it('makes the same offers of rows in any order', { timeout: 60_000 }, async () => {
+  const rows = [
+    ['Oak', 'https://oak.com/a', '20% off acorns', 'OAK20', ''],
+    ['Oak', 'https://oak.com/b', 'Acorns from $29', '', ''],
+    ['Elm', 'https://elm.com/a', 'Free shipping over $40', 'no code', ''],
+    ['Elm', 'https://elm.com/b', '3 for 2', 'THREE', 'Until 2031-05-01'],
+  ]
+  const [inOrder, inReverse] = [await readOffers(write(rows)), await readOffers(write(rows.toReversed()))]
+  expect(inReverse).toHaveLength(rows.length)
+  expect(inReverse).toEqual(expect.arrayContaining(inOrder))
+})
