@@ -69,9 +69,10 @@ export type FailureName = keyof typeof FAILURES
 
 /** Page data of an error, made of that of another page. */
 function outOfOrder(whole: string): string {
-  const { attr, meta, ...rest } = JSON.parse(whole)
+  const { attr, meta, head, ...rest } = JSON.parse(whole)
   return JSON.stringify({
     ...rest,
+    head: { ...head, html: `<title>${OUT_OF_ORDER}</title><meta name="robots" content="NOINDEX" data-head="robots">` },
     code: 500,
     attr: { ...attr, page: 'error' },
     meta: { ...meta, title: OUT_OF_ORDER, description: '', canonical_url: '' },
