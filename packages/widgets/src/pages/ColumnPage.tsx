@@ -51,7 +51,7 @@ export function ColumnPage({
           {aside}
           <Slots place="aside" names={besides} />
         </div>
-        {reading && <div className={clsx(page['main'], page['after-aside'])}>{reading}</div>}
+        {reading && <div className={clsx(page['main'], page['afterAside'])}>{reading}</div>}
       </div>
       <Slots place="end" names={atEnd} />
     </div>
