@@ -12,6 +12,7 @@ it.each([
   ['https://acorn-tools.com/i.php?Item=N82&coupon=OAK&aff=1#frag', 'acorn-tools.com', '/i.php?Item=N82'],
   ['https://acorn-tools.com/dp/B00X/ref=sr_1_1?qid=1', 'acorn-tools.com', '/dp/B00X'],
   ['https://acorn.github.io/app/index.html', 'acorn.github.io', '/app'],
+  ['https://www.github.io/app', 'github.io', '/app'],
   ['https://blåbær.dk/', 'xn--blbr-roah.dk', '/'],
   ['https://tally.so/pricing', 'tally.so', '/pricing'],
   ['https://www.typeform.com/pricing', 'typeform.com', '/pricing'],

@@ -22,7 +22,7 @@ function schemaFile({ variable }: NewPageType): string {
 import { record } from '../../reading/record.ts'
 import { coupon } from '../coupon.ts'
 import { text } from '../fields.ts'
-import { merchantSummary } from '../merchant.ts'
+import { merchantSummary } from '../merchantReference.ts'
 
 export const ${variable}Page = record({
   heading: text,
