@@ -29,6 +29,8 @@ test('[R7.14] a code that was opened can be read without a connection, as one th
   ])
   const code = await codePage.locator('[data-card="revealed"] code').first().textContent()
   await expect.poll(() => codePage.evaluate(() => localStorage.getItem('td:kept') ?? '')).toContain('"opened"')
+  // The shop in the first tab is there too: what is still on its way would fail.
+  await page.waitForURL('**/demo-shop/**', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   await codePage.goto(`${bed.origins.www}/categories/shoes`)
   await expect(codePage.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
