@@ -95,8 +95,8 @@ const PRICED = re.iu`(?<!\p{L})(?:${inAnyLanguage(discountWords.price)})(?!\p{L}
 /** What a sum without a name is, the title says: "Off any laptop", "Keyboards from", "Screens, price now". */
 function fromWordsBeside(sum: Money, title: string): Discount | null {
   if (LOWEST.test(title)) return { kind: 'price', ...sum, was: null, from: true }
-  if (PRICED.test(title)) return toPrice(sum, null)
-  return SAVED.test(title) ? { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount) } : null
+  if (SAVED.test(title)) return { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount) }
+  return PRICED.test(title) ? toPrice(sum, null) : null
 }
 
 /** A sum alone in the column of what is saved. */

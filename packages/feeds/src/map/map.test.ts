@@ -92,6 +92,16 @@ describe('a discount of several fields', () => {
   ])('%j', (record, discount) => {
     expect(readDiscount(record)).toEqual(discount)
   })
+
+  it.each([
+    ['Off any laptop', { kind: 'money', amount: 150, currency: 'USD', upTo: false }],
+    ['Save on mice, only now', { kind: 'money', amount: 150, currency: 'USD', upTo: false }],
+    ['Screens, price now', { kind: 'price', amount: 150, was: null, currency: 'USD', from: false }],
+    ['Keyboards from', { kind: 'price', amount: 150, was: null, currency: 'USD', from: true }],
+    ['Laptops', null],
+  ])('a sum alone is what the title says: %s', (title, discount) => {
+    expect(readDiscount({ value: '150', currency: 'USD' }, title)).toEqual(discount)
+  })
 })
 
 describe('a feed of an operator that lists what stands today', () => {

@@ -92,16 +92,22 @@ function readNumbers([, ...groups]: RegExpExecArray): [number, number] {
 const bundle = (buy: number, get: number): Discount | undefined =>
   buy > 0 && get > 0 ? { kind: 'bundle', buy, get, saving: { kind: 'percent', percent: 100 } } : undefined
 
+type Ways = Readonly<Record<string, string>>
+
+function bundleRule(ways: Ways, make: (first: number, second: number) => Discount | undefined): DiscountRule {
+  return {
+    pattern: re.iu`(?<![\p{L}\d])(?:${inAnyLanguage(ways)})`,
+    make: (match) => make(...readNumbers(match)),
+  }
+}
+
 /** "3 for 2", "buy 2, get 1", "buy 2, get the 3rd free", "buy 3, the cheapest is free". */
 const BUNDLES: readonly DiscountRule[] = [
-  [words.bundlePaid, (taken: number, paid: number) => bundle(paid, taken - paid)],
-  [words.bundlePlus, (bought: number, more: number) => bundle(bought, more)],
-  [words.bundleLast, (bought: number, last: number) => bundle(bought, last - bought)],
-  [words.bundleCheapest, (taken: number) => bundle(taken - 1, 1)],
-].map(([ways, make]) => ({
-  pattern: re.iu`(?<![\p{L}\d])(?:${inAnyLanguage(ways as Readonly<Record<string, string>>)})`,
-  make: (match) => (make as (first: number, second: number) => Discount | undefined)(...readNumbers(match)),
-}))
+  bundleRule(words.bundlePaid, (taken, paid) => bundle(paid, taken - paid)),
+  bundleRule(words.bundlePlus, bundle),
+  bundleRule(words.bundleLast, (bought, last) => bundle(bought, last - bought)),
+  bundleRule(words.bundleCheapest, (taken) => bundle(taken - 1, 1)),
+]
 
 /**
  * How lists and titles say what an offer is worth, the surest first; words by language are in `words/discounts.json`. The first rule

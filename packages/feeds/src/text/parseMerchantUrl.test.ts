@@ -17,6 +17,10 @@ it.each([
   ['https://tally.so/pricing', 'tally.so', '/pricing'],
   ['https://www.typeform.com/pricing', 'typeform.com', '/pricing'],
   ['https://apple.co/46omrEk', 'apple.com', '/apple.co/46omrEk'],
+  ['https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  ['https://prf.hn/click/camref:1/destination:https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  ['https://shareasale.com/r.cfm?b=1&urllink=acorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  ['https://shareasale.com/r.cfm?b=1&urllink=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
 ])('%s', (link, domain, landing) => {
   expect(parseMerchantUrl(link)).toMatchObject({ domain, landing })
 })
@@ -29,6 +33,10 @@ it.each([
   ['http://192.168.0.1/x', 'missing_domain'],
   ['https://intranet/x', 'missing_domain'],
   ['https://twitter.com/acorn/status/1', 'no_shop'],
+  ['https://www.awin1.com/cread.php?awinmid=1', 'no_shop'],
+  ['https://bit.ly/3abcDEF', 'no_shop'],
+  ['https://prf.hn/click/destination:https%3A%2F%2F%', 'no_shop'],
+  ['https://awin1.com/?ued=https%3A%2F%2Fbit.ly%2Fa', 'no_shop'],
   ['https://acorn.blogspot.com/2013/05/x', 'no_shop'],
   ['https://ad.doubleclick.net/click;h=v8;%3fhttps://acorn-tools.com', 'no_shop'],
   ['https://www.acorn-coupons.com/oak', 'no_shop'],
