@@ -4,7 +4,7 @@ import { readFeed } from '@clipfront/feeds/readFeed'
 import { findSiteByName } from '@clipfront/site-config'
 import { sumVerdicts, type Figures } from './judgeLine.ts'
 import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape.ts'
-import { openShape, readShapeLabels, type ShapeLabel } from './shapeLabels.ts'
+import { openShape, readShapeLabels, type ShapeLabel, type ShapeSet, shapeSets } from './shapeLabels.ts'
 
 const FORMATS = { csv: 'csv', json: 'json', md: 'markdown' } as const
 /** Merchants that the catalog knows by their names already. */
@@ -18,9 +18,20 @@ const KNOWN = new Map([
 /** When the files were made: what ends later is still on. */
 const NOW = new Date('2026-11-20T12:00:00Z')
 
-/** Prints precision and recall of what the import reads in the shapes that operators bring, per shape and over all, and each miss. */
+/** What the figures of a set begin with. */
+const PREFIXES = { shapes: '', 'unseen-shapes': 'unseen: ' } as const satisfies Record<ShapeSet, string>
+
+/**
+ * Prints precision and recall of what the import reads in the shapes that operators bring, per set, per shape and over all,
+ * and each miss.
+ */
 export async function measureShapes(): Promise<void> {
-  const labels = readShapeLabels()
+  for (const set of shapeSets) await measureSet(set)
+}
+
+async function measureSet(set: ShapeSet): Promise<void> {
+  console.log(`\n${set}, in percent: precision/recall`)
+  const labels = readShapeLabels(set)
   const found = new Map<string, FoundRecord[]>()
   const sites = new Map(labels.map(({ file, site }) => [file, site]))
   for (const [file, site] of sites)
@@ -30,14 +41,15 @@ export async function measureShapes(): Promise<void> {
     const records = found.get(`${label.file}:${label.line}`) ?? []
     return { label, reason: records.find(({ reason }) => reason)?.reason, verdicts: judgeShape(label, records) }
   })
-  console.log('\nshapes, in percent: precision/recall')
   const shapes = [...new Set(labels.map(({ shape }) => shape))]
   for (const shape of [...shapes, 'all']) {
     const judgedOfShape = judged.filter(({ label }) => shape === 'all' || label.shape === shape)
     const figures = ASPECTS.map(
       (aspect) => `${aspect} ${describe(sumVerdicts(judgedOfShape.map(({ verdicts }) => verdicts[aspect])))}`,
     )
-    console.log(`  ${shape.padEnd(17)}${String(judgedOfShape.length).padStart(4)} records   ${figures.join('   ')}`)
+    console.log(
+      `  ${(PREFIXES[set] + shape).padEnd(27)}${String(judgedOfShape.length).padStart(4)} records   ${figures.join('   ')}`,
+    )
   }
   for (const { label, reason, verdicts } of judged)
     for (const aspect of ASPECTS) printMiss(label, aspect, verdicts[aspect], reason)

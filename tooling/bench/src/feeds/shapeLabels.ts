@@ -23,16 +23,39 @@ export interface ShapeLabel extends Label {
   ends?: string
 }
 
+/**
+ * Sets of labels, by the names of their files. `shapes`: what the import is tuned by. `unseen-shapes`: made by somebody who had
+ * neither read nor run it; what is tuned by their misses is unseen no more, so they are looked at rarely.
+ * Their drawn records are those of `drawLines` by the seed 20261124, 6 to 14 of each layout or file, without what had a label.
+ */
+export const shapeSets = ['shapes', 'unseen-shapes'] as const
+export type ShapeSet = (typeof shapeSets)[number]
+
 /** @returns the labels, without those whose record is another one than was labelled; their number is printed */
-export function readShapeLabels(): ShapeLabel[] {
-  const lines = readFileSync(path.join(import.meta.dirname, 'labels', 'shapes.jsonl'), 'utf8')
-    .trimEnd()
-    .split('\n')
-  const labels = lines.map((line) => JSON.parse(line) as ShapeLabel)
-  const known = labels.filter(({ file, line, hash }) => hashLine(readRecordText(file, line)) === hash)
+export function readShapeLabels(set: ShapeSet): ShapeLabel[] {
+  const labels = readAllShapeLabels(set)
+  const known = labels.filter(isOfRecord)
   if (known.length < labels.length)
     console.log(`  ${labels.length - known.length} records are others than were labelled.`)
   return known.map((label) => Object.assign(label, { shop: label.shop && nameMerchants(label.shop) }))
+}
+
+/** @returns all labels of a set, whatever their records are now */
+export function readAllShapeLabels(set: ShapeSet): ShapeLabel[] {
+  return readFileSync(path.join(import.meta.dirname, 'labels', `${set}.jsonl`), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ShapeLabel)
+}
+
+/** @returns whether the record is still the one that was labelled */
+export function isOfRecord({ file, line, hash }: ShapeLabel): boolean {
+  return hashLine(readRecordText(file, line)) === hash
+}
+
+/** @returns whether a file was made by hand, and lies beside the labels */
+export function isOwn(file: string): boolean {
+  return file.startsWith(OWN_FOLDER)
 }
 
 /**
@@ -40,7 +63,7 @@ export function readShapeLabels(): ShapeLabel[] {
  * @returns its bytes; shops of a file that is ours lie under `.com` in it, since an import refuses addresses that nobody can have
  */
 export function openShape(file: string): Readable {
-  if (!file.startsWith(OWN_FOLDER)) return createReadStream(resolveShape(file))
+  if (!isOwn(file)) return createReadStream(resolveShape(file))
   return Readable.from([Buffer.from(nameMerchants(readFileSync(resolveShape(file), 'utf8')))])
 }
 
@@ -49,7 +72,7 @@ function nameMerchants(text: string): string {
 }
 
 function resolveShape(file: string): string {
-  return file.startsWith(OWN_FOLDER) ? path.join(import.meta.dirname, file) : resolveFile(file)
+  return isOwn(file) ? path.join(import.meta.dirname, file) : resolveFile(file)
 }
 
 const documents = new Map<string, readonly unknown[]>()
@@ -62,7 +85,7 @@ function readRecordText(file: string, line: number): string {
 }
 
 function readTexts(file: string): string[] {
-  return file.startsWith(OWN_FOLDER) ? readFileSync(resolveShape(file), 'utf8').split('\n') : readLines(file)
+  return isOwn(file) ? readFileSync(resolveShape(file), 'utf8').split('\n') : readLines(file)
 }
 
 function readRecords(file: string): readonly unknown[] {
