@@ -23,6 +23,7 @@ function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawO
     name: 'Oak',
     text: '',
     isDescription: false,
+    needsWorth: false,
     terms: '',
     links: ['https://www.oak.com/'],
     codes: ['ACORN10'],

@@ -35,6 +35,8 @@ export interface RawOffer {
   text: string
   /** True when the text describes the product; a title is then made from the name. */
   isDescription: boolean
+  /** A list's line that promises nothing is a recommendation, and no offer. */
+  needsWorth: boolean
   /** Terms beside it: discount, code, dates. Empty where the feed keeps all in one text. */
   terms: string
   /** The first one leads to the merchant; the others may hold codes. */

@@ -34,6 +34,8 @@ export interface DraftContext {
 }
 
 const LONGEST_SOURCE = 80
+/** A text names its merchant this early, or not at all. */
+const LONGEST_NAMED = 80
 /** A text of more codes than these is a list of codes, and its title holds none of the rest. */
 const MOST_CODES = 20
 const MOST_LABELS = 20
@@ -55,17 +57,17 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const code = findCode(raw, [terms, text, name])
   const discount = raw.discount ?? firstDiscount([terms, name, text])
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
-  // A list's line that promises nothing is a recommendation.
-  if (raw.year !== null && !code && !discount) return { reason: 'no_offer' }
+  if (raw.needsWorth && !code && !discount) return { reason: 'no_offer' }
   const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`)].slice(0, MOST_CODES) : []
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
+  const merchantName = nameMerchant(withoutUrls(name || cutText(text, LONGEST_NAMED)), merchant.domain)
   const bareText = shown(text)
+  const product = raw.isDescription && !name ? merchantName : productName(name)
   const title =
     cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
-    composeTitle(shown(productName(name)), raw.isDescription ? '' : withoutMarks(bareText), discount, context.language)
+    composeTitle(shown(product), raw.isDescription ? '' : withoutMarks(bareText), discount, context.language)
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
-  const merchantName = nameMerchant(withoutUrls(name), merchant.domain)
   const category = findCategory(raw.category, `${title} ${bareText}`, merchant.domain)
   const blocks = toTerms(raw.given?.terms ?? '', shown)
   const wording = capText([terms, text, ...toLines(blocks)].filter(Boolean).join(' | '))

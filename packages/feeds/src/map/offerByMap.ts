@@ -33,9 +33,7 @@ export function draftByMap(map: FeedMap, styles: ColumnStyles, standardSource: s
         logo: textAtField(record, map.fields.logo),
       })
     const raw = offerByMap(record, map, styles, standardSource)
-    const draft = isReject(raw) ? raw : draftOffer(raw, context)
-    const isRecommendation = map.needsWorth && !isReject(draft) && draft.code === '' && draft.discount === null
-    return isRecommendation ? { reason: 'no_offer' } : draft
+    return isReject(raw) ? raw : draftOffer(raw, context)
   }
 }
 
@@ -64,6 +62,7 @@ export function offerByMap(
     name: textAtField(record, fields.name),
     text: description || title,
     isDescription: map.isDescription,
+    needsWorth: map.needsWorth,
     terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
     links: [map.live ? resolveDestination(link) : link],
     codes,

@@ -91,6 +91,7 @@ export function networkOffer({ source, merchantName, link = '', description = ''
     name: merchantName,
     text: description,
     isDescription: false,
+    needsWorth: false,
     terms: '',
     links: [link],
     codes: findCodes(words, { bareToo: false }),

@@ -92,7 +92,13 @@ function offersFromRow(row: TableRow, columns: Columns, context: ListContext): M
   }
   const fields = readFields(at, columns)
   const offers = fields.codes ? [wholeOffer(offer, context)] : splitOffers(offer, context)
-  return offers.map((value) => ({ line, excerpt, value: { ...value, ...fields, isDescription: !hasOffer } }))
+  // A table with a column of codes or offers lists nothing else.
+  const needsWorth = context.year !== null || (!hasOffer && columns.code === -1)
+  return offers.map((value) => ({
+    line,
+    excerpt,
+    value: { ...value, ...fields, isDescription: !hasOffer, needsWorth },
+  }))
 }
 
 /** What columns of their own say: the code, or that there is none, and the last day. */

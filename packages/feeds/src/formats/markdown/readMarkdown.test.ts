@@ -139,6 +139,43 @@ describe('lists', () => {
   })
 })
 
+describe('prose', () => {
+  it('reads entries by their links, names, addresses and codes, and passes over what promises nothing', async () => {
+    const list = `# What our team likes
+
+How this came to be is on [our blog](https://ourteam.com/deals), 20% off or not.
+
+## Kitchen
+- **Copper & Clay** – 20% off all pans with code \`PAN20\` at [copperclay.com](https://copperclay.com/sale)
+- Get 15% off at [Skillet House](https://skillethouse.com) when you enter SKILLET15 at checkout.
+- Knife Works (https://knifeworks.com): £10 off orders over £60, code KNIFE10, until 30 November 2031
+- Spoon & Co: use **SPOON5** for 5% off, see www.spoonandco.com.
+- [Here](https://teaspot.com/offers) you get 10 € off tea with TEA10.
+- We love [Bowl](https://bowl.com). Nothing to save there right now.
+- 30% at [Ladle](https://ladle.com)! No code needed.
+- Hostels: [Bunk](https://bunk.com) has 12% off (code BUNK12) and [Loft](https://loft.com) has $8 off (LOFT8).
+- Only in their shop: 5% with code SHELF5
+
+**Roam Sim** — 20% off with code ROAM5: https://roamsim.com
+
+Pack Light takes 25% off: [shop](https://packlight.com?ref=x) with READER25.`
+    expect(await read(list)).toEqual([
+      '6 Copper & Clay | PAN20 | 20% off Copper & Clay',
+      '7 Skillet House | SKILLET15 | 15% off Skillet House',
+      '8 Knife Works | KNIFE10 | £10 off Knife Works',
+      '9 Spoon & Co | SPOON5 | 5% off Spoon & Co',
+      '10 Teaspot | TEA10 | €10 off Teaspot',
+      '11 !no_offer',
+      '12 Ladle | - | 30% off Ladle',
+      '13 Bunk | BUNK12 | 12% off Bunk',
+      '13 Loft | LOFT8 | US$8 off Loft',
+      '14 !no_link',
+      '16 Roam Sim | ROAM5 | 20% off Roam Sim',
+      '18 Pack Light | READER25 | 25% off Pack Light',
+    ])
+  })
+})
+
 describe('the year', () => {
   it.each([
     ['# Oak Deals 2031', '2029.md', '2031-11-01', 'oak-deals-2031'],

@@ -6,7 +6,7 @@ import { withoutMarks, plainText } from '../../text/plainText.ts'
 import type { SourceRecord } from '../readTextLines.ts'
 import { inlineText } from './inlineText.ts'
 import { offersFromHeading } from './offersFromHeading.ts'
-import { offersFromList } from './offersFromList.ts'
+import { offersFromList, offersFromParagraph } from './offersFromList.ts'
 import { offersFromTable } from './offersFromTable.ts'
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts'
 import { readListLines } from './readListLines.ts'
@@ -26,7 +26,7 @@ const ABOUT =
   /\b(?:contents|legend|contribut\w+|deploy\w*|install\w*|licen[cs]e|how to|about|sponsors?|footer|disclaimer|elsewhere|where else|see also|(?:more|other|related) (?:lists?|links?|resources|reading))\b/i
 
 /**
- * The offers of a list in Markdown: headings with a link, rows of tables, items of lists. Contents, legends and
+ * The offers of a list in Markdown: headings with a link, rows of tables, items of lists, paragraphs with a code. Contents, legends and
  * instructions are passed over; rows and headings that lead nowhere come back as faults, so that all can be counted.
  * @throws {ImportError} the file is empty
  */
@@ -59,6 +59,8 @@ function offersIn(block: RootContent, context: ListContext, parent: string): Mar
       return offersFromTable(block, context)
     case 'list':
       return offersFromList(block, context, parent)
+    case 'paragraph':
+      return offersFromParagraph(block, context)
     default:
       return []
   }

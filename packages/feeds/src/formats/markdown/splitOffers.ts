@@ -21,6 +21,7 @@ export function wholeOffer(offer: WrittenOffer, { year, section, source }: Part)
     terms: capText(offer.terms),
     links: offer.links.slice(0, MOST_LINKS).map(capText),
     isDescription: true,
+    needsWorth: true,
     codes: null,
     discount: null,
     starts: null,

@@ -1,0 +1,33 @@
+import { findDiscount } from '../../text/findDiscount.ts'
+import { MARK_CLOSE, MARK_OPEN, plainText, withoutMarks } from '../../text/plainText.ts'
+import { inAnyLanguage, re } from '../../text/re.ts'
+import words from '../../text/words/calls.json' with { type: 'json' }
+
+/** What says where to go and not whose it is: an address, "here", "to the shop". */
+const CALL = re.iu`^(?:(?:https?:|www\.)\S*|\S+\.\p{L}{2,24}(?:\/\S*)?|\P{L}*(?:${inAnyLanguage(words.call)})\P{L}*)$`
+/** Emphasised at the very beginning, or up to the first sign that goes on to say what is offered. */
+const NAME_BEFORE = re.iu`^[^\p{L}\p{N}${MARK_OPEN}]{0,4}(?:${MARK_OPEN}([^${MARK_OPEN}${MARK_CLOSE}]+)${MARK_CLOSE}|([^:：–—(,、|]{2,40}?)\s*(?:[:：–—(,、|]|\s-\s))`
+const MOST_WORDS = 4
+
+/**
+ * What an entry of a list is called: the words of its link, or, where these only say to follow it, the name that the entry
+ * begins with: "**Oak & Acorn**: 20% off, see [here](…)".
+ * @param label the words of its link
+ * @param before what stands before the link
+ * @returns with marks of emphasis as they are; empty where nothing names it
+ */
+export function nameEntry(label: string, before: string): string {
+  if (!CALL.test(plainText(withoutMarks(label)))) return label
+  const [, emphasised, plain] = NAME_BEFORE.exec(before.trimStart()) ?? []
+  const name = plainText(emphasised ?? plain ?? '')
+  const isName = name.split(' ').length <= MOST_WORDS && !/\d\s?%|[$£€]/.test(name) && findDiscount(name) === null
+  return isName ? name : ''
+}
+
+/** What is said beside the name that the text begins with. */
+export function withoutName(text: string, name: string): string {
+  const at = name === '' ? -1 : text.indexOf(name)
+  return at === -1 || /\p{L}/u.test(text.slice(0, at))
+    ? text
+    : text.slice(at + name.length).replace(/^[\s:–—\uE001-]+/u, '')
+}
