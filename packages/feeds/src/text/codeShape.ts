@@ -62,4 +62,4 @@ export function saysNoCode(text: string): boolean {
 const EDGE_BEFORE = String.raw`(?<![\w\u00C0-\u024F])`
 const EDGE_BEHIND = String.raw`(?![\w\u00C0-\u024F])`
 /** How lists call a code, as the source of an expression: "promo code", "discount codes", "coupon", "cupón". */
-export const CODE_NOUN = String.raw`${EDGE_BEFORE}(?:(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?)|${inAnyLanguage(words.nouns)})${EDGE_BEHIND}`
+export const CODE_NOUN = String.raw`${EDGE_BEFORE}(?:${inAnyLanguage(words.nouns)}|(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?))${EDGE_BEHIND}`

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findCodes } from './findCodes.ts'
+import { withoutCodes } from './withoutCodes.ts'
 import { MARK_CLOSE, MARK_OPEN } from './plainText.ts'
 
 /** Writes `**X**` as the readers mark it. */
@@ -77,4 +78,49 @@ it.each([
 
 it('names each code once, in the case of its first mention', () => {
   expect(findCodes(marked('code **Oak2031** or [link] coupon: **OAK2031**'))).toEqual(['Oak2031'])
+})
+
+describe('in words of any language', () => {
+  it.each([
+    ['استخدم كود KHAYT10 لخصم ١٠٪', 'KHAYT10'],
+    ['احصلي على خصم ٢٠٪ مع كود الخصم: NOOR20', 'NOOR20'],
+    ['رمز الخصم SALAM عند الدفع', 'SALAM'],
+    ['خصم 15% باستخدام القسيمة QAMAR15', 'QAMAR15'],
+    ['أدخل FAJR عند الدفع', 'FAJR'],
+    ['限定クーポン：HARU2026', 'HARU2026'],
+    ['クーポンコード「SAKURA15」で15%オフ', 'SAKURA15'],
+    ['クーポンコードはAKI500です', 'AKI500'],
+    ['ご注文時に NATSU を入力すると1000円引き', 'NATSU'],
+    ['Introduce VERANO15 al pagar', 'VERANO15'],
+    ['con el código MOLINO', 'MOLINO'],
+    ['Code promo : HIVER', 'HIVER'],
+    ['Saisissez le code MARSEILLE lors du paiement', 'MARSEILLE'],
+    ['Entrez NEIGE au moment du paiement', 'NEIGE'],
+    ['-20 % grâce au code ETE20', 'ETE20'],
+    ['Rabattcode WINTER beim Bezahlen eingeben', 'WINTER'],
+    ['Einfach SOMMER beim Bezahlen eingeben', 'SOMMER'],
+    ['Brug koden SKOV15 og få 15%', 'SKOV15'],
+    ['Indtast SOMMER ved kassen', 'SOMMER'],
+    ['met kortingscode LENTE', 'LENTE'],
+    ['Gebruik BLOEM bij het afrekenen', 'BLOEM'],
+    ['inserisci il codice AUTUNNO al checkout', 'AUTUNNO'],
+    ['com o código PRIMAVERA', 'PRIMAVERA'],
+    ['KIS20 kodu ile %20 indirim', 'KIS20'],
+    ['kupon kodu: BAHAR', 'BAHAR'],
+    ['输入折扣码：QIUTIAN', 'QIUTIAN'],
+    ['Enter SUMMER at checkout', 'SUMMER'],
+    ['Type in LOYAL5 when you pay', 'LOYAL5'],
+    ['Quote TRADE10 when ordering', 'TRADE10'],
+  ])('"%s" names "%s", which is not shown', (text, code) => {
+    const found = findCodes(text, { bareToo: false })
+    expect(found.join()).toBe(code)
+    expect(withoutCodes(text, found)).not.toContain(code)
+  })
+
+  it.each(['Pay at the TILL when ordering', 'Save 20USD at checkout', 'Lampen mit LED beim Bestellen wählen'])(
+    '"%s" names none',
+    (text) => {
+      expect(findCodes(text, { bareToo: false })).toEqual([])
+    },
+  )
 })

@@ -2,19 +2,27 @@ import { CODE_NOUN, codeShape } from './codeShape.ts'
 import { withoutMarks } from './plainText.ts'
 import { trimEdges } from './cutText.ts'
 import words from './words/codes.json' with { type: 'json' }
-import { re } from './re.ts'
+import { inAnyLanguage, re } from './re.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
 const OPEN = String.raw`(?:[\uE000"'(\[*「『《【]\s?){0,6}`
 /** Letters with their accents: "KÜCHE15". */
 const TOKEN = String.raw`([\p{Script=Latin}\d][\p{Script=Latin}\w$-]*)`
 
+const VERBS = inAnyLanguage(words.verbs)
+const ARTICLES = inAnyLanguage(words.articles)
+
 /** "with code X", "Coupon: X", "promo X", "code is X", "Discount code, valid until Friday: X". */
-const NAMED = re.giu`\b(no\s+|without\s+(?:an?\s+)?)?((?:with|use|using|enter|apply|by)\s+(?:the\s+|our\s+|this\s+)?)?(${CODE_NOUN})\s*(?:,[^:|.]{3,40})?(\s+is\b|\s*[:=]|\s+-)?[\s:]*(${OPEN})${TOKEN}`
+const NAMED = re.giu`(\bno\s+|\bwithout\s+(?:an?\s+)?)?((?<!\p{L})(?:${VERBS})\s+(?:(?:${ARTICLES})\s+)?)?(${CODE_NOUN})\s*(?:,[^:|.]{3,40})?(\s+is\b|\s*[:：=は]|\s+-)?[\s:：]*(${OPEN})${TOKEN}`
 /** "with X", "using X", "by X": only what is shaped like nothing else is a code there. */
-const WITH = re.giu`\b(?:with|using|use|enter)\s+(${OPEN})${TOKEN}`
+const WITH = re.giu`(?<!\p{L})(?:${VERBS})\s+(${OPEN})${TOKEN}`
 /** "with the X discount code". */
-const BEFORE = re.giu`\b(?:with|use|using|enter)\s+(?:the\s+|our\s+)?(?:${OPEN})${TOKEN}["'\uE001\s]{1,4}(?:${CODE_NOUN})`
+const BEFORE = re.giu`(?<!\p{L})(?:${VERBS})\s+(?:(?:${ARTICLES})\s+)?(?:${OPEN})${TOKEN}["'\uE001\s]{1,4}(?:${CODE_NOUN})`
+const CHECKOUT = inAnyLanguage(words.checkout)
+/** "enter X at checkout", "X eingeben": so plainly a code that it may look like a word. */
+const ENTERED = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.enter)})\s*${OPEN}${TOKEN}["'」\uE001]{0,4}\s*(?:${CHECKOUT})|(?<![\p{L}\p{N}_-])${TOKEN}["'」\uE001]{0,4}\s*(?:(?:${CHECKOUT})\s*)?(?:${inAnyLanguage(words.enterBehind)})`
+/** As many signs as a code that is entered has, and no word of a sentence. */
+const CAPITALS = /[\p{Lu}\d][\p{Lu}\d_$-]{3}/u
 const MARKED = re.gu`\uE000\s?["']?${TOKEN}["']?\s?[.,:*]?\s?\uE001`
 const BARE = /(?<![\w$/.-])([A-Z0-9][A-Z0-9_$-]{3,}[A-Z0-9])(?![\w$/-]|\.\w)/gu
 /** A second one after the first: "codes X or Y", "X and Y". */
@@ -42,6 +50,7 @@ export function findCodes(text: string, { bareToo = true }: { bareToo?: boolean 
     ...(saysNoun ? named(text) : []),
     ...marked(text),
     ...following(text),
+    ...(CAPITALS.test(text) ? entered(text) : []),
     ...(saysNoun ? before(text) : []),
   ]
   const all = found.length > 0 ? found : bareToo ? bare(text) : ownWorth(text)
@@ -124,6 +133,12 @@ function following(text: string): Found[] {
   return found
 }
 
+function entered(text: string): Found[] {
+  return [...text.matchAll(ENTERED)]
+    .map((match) => ({ code: trimTail(match[1] ?? match[2] ?? ''), at: match.index }))
+    .filter(({ code }) => codeShape(code) !== 'none' && code === code.toUpperCase() && code.length >= 4)
+}
+
 function before(text: string): Found[] {
   return [...text.matchAll(BEFORE)]
     .map((match) => ({ code: trimTail(match[1] ?? ''), at: match.index }))
@@ -162,7 +177,7 @@ function ownWorth(text: string): Found[] {
 const NEAR = 45
 
 function isBesideDiscount(text: string, at: number, length: number): boolean {
-  return /%|\boff\b|[$£€]\d/i.test(text.slice(Math.max(0, at - NEAR), at + length + NEAR))
+  return /[%٪％]|\boff\b|[$£€]\d/i.test(text.slice(Math.max(0, at - NEAR), at + length + NEAR))
 }
 
 function trimTail(token: string): string {
