@@ -1,4 +1,5 @@
 import type { Discount } from '../discount/Discount.ts'
+import { BUNDLES, bundle, type DiscountRule, type Make } from './bundleRules.ts'
 import { CURRENCY_CODE, CURRENCY_SIGN, findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
@@ -20,11 +21,14 @@ const OFF = `(?:${inAnyLanguage(words.off)})`
 /** What a rebate is worth comes back later. */
 const MONEY_OFF = `(?:${inAnyLanguage({ ...words.off, ...words.moneyOff })})`
 const OFF_BEFORE = `(?:${inAnyLanguage(words.offBefore)})`
-const UP_TO = String.raw`(?:${inAnyLanguage(words.upTo)})\s*(?:(?:an?|un|le|el)\s+)?(?:extra\s+)?`
+const UP_TO_WORDS = `(?:${inAnyLanguage(words.upTo)})`
+const UP_TO = String.raw`${UP_TO_WORDS}\s*(?:(?:an?|un|le|el)\s+)?(?:extra\s+)?(?:[-–]\s?)?`
 const UP_TO_BEHIND = `(?:${inAnyLanguage(words.upToBehind)})`
 const SAVE = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.save)})`
 const FREE_DELIVERY = `(?:${inAnyLanguage(words.freeDelivery)})`
+const NOT_FREE = `(?:${inAnyLanguage(words.notFree)})`
 const FROM = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.from)})`
+const INSTEAD = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.instead)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
 /** A word or two that may stand between a figure and what it is. */
 const WORDS_BETWEEN = String.raw`(?:(?!and\b|to\b|of\b|for\b|after\b)[\p{L}-]+\s+){0,2}?`
 
@@ -35,15 +39,6 @@ const MONEY_SIGN = re.iu`\d\s?-?${CURRENCY}|${CURRENCY}\s?\d`
 export function signsIn(text: string) {
   const money = MONEY_SIGN.test(text)
   return { percent: text.includes('%'), money, credit: money && /credit/i.test(text) }
-}
-
-type Make = (match: RegExpExecArray, text: string) => Discount | undefined
-
-interface DiscountRule {
-  /** What no text lacks that it matches: most texts are spared most rules. */
-  needs?: keyof ReturnType<typeof signsIn>
-  pattern: RegExp
-  make: Make
 }
 
 const percent = (digits: string | undefined, upTo = false): Discount | undefined => {
@@ -78,36 +73,6 @@ const lowestPrice: Make = ([, before, behind]) => {
   return lowest?.kind === 'price' ? { ...lowest, from: true } : undefined
 }
 const freeDelivery: Make = () => ({ kind: 'free-delivery' })
-
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, 一: 1 }
-
-/** The first two numbers of a match, whichever way it says them. */
-function readNumbers([, ...groups]: RegExpExecArray): [number, number] {
-  const [first = 0, second = 0] = groups
-    .filter((group) => group !== undefined)
-    .map((group) => NUMBERS[group.toLowerCase()] ?? Number(group))
-  return [first, second]
-}
-
-const bundle = (buy: number, get: number): Discount | undefined =>
-  buy > 0 && get > 0 ? { kind: 'bundle', buy, get, saving: { kind: 'percent', percent: 100 } } : undefined
-
-type Ways = Readonly<Record<string, string>>
-
-function bundleRule(ways: Ways, make: (first: number, second: number) => Discount | undefined): DiscountRule {
-  return {
-    pattern: re.iu`(?<![\p{L}\d])(?:${inAnyLanguage(ways)})`,
-    make: (match) => make(...readNumbers(match)),
-  }
-}
-
-/** "3 for 2", "buy 2, get 1", "buy 2, get the 3rd free", "buy 3, the cheapest is free". */
-const BUNDLES: readonly DiscountRule[] = [
-  bundleRule(words.bundlePaid, (taken, paid) => bundle(paid, taken - paid)),
-  bundleRule(words.bundlePlus, bundle),
-  bundleRule(words.bundleLast, (bought, last) => bundle(bought, last - bought)),
-  bundleRule(words.bundleCheapest, (taken) => bundle(taken - 1, 1)),
-]
 
 /**
  * How lists and titles say what an offer is worth, the surest first; words by language are in `words/discounts.json`. The first rule
@@ -150,7 +115,7 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     needs: 'percent',
-    pattern: re.iu`\bsav(?:e|es|ings?)(?:\s+(?:of|an?|extra|additional|over))*\s+(${UP_TO})?${PERCENT}`,
+    pattern: re.iu`(?:${SAVE}|\bsaves|\bsavings?)(?:\s+(?:of|an?|extra|additional|over|uno?|il|das|des)){0,3}\s+(${UP_TO})?${PERCENT}`,
     make: percentOff,
   },
   {
@@ -160,9 +125,9 @@ export const discountRules: readonly DiscountRule[] = [
   },
   {
     needs: 'percent',
-    // "-20 % on linen", with nothing before the sign.
-    pattern: re.i`(?:^|[\s(])[-–]\s?${PERCENT}`,
-    make: ([, digits]) => percent(digits),
+    // "-20 % on linen", with nothing before the sign but that it is the most.
+    pattern: re.iu`(?:(?<!\p{L})(${UP_TO_WORDS})\s|^|[\s(])[-–]\s?${PERCENT}`,
+    make: percentOff,
   },
   {
     needs: 'money',
@@ -187,7 +152,7 @@ export const discountRules: readonly DiscountRule[] = [
   {
     // Old price to new price.
     needs: 'money',
-    pattern: re.iu`${MONEY}[\p{L}/]*\s*(?:→|->|=>|>|⇒)\s*${MONEY}`,
+    pattern: re.iu`${MONEY}[\p{L}/]*\s*(?:→|->|=>|>|⇒|yerine)\s*${MONEY}`,
     make: oldToNewPrice,
   },
   {
@@ -199,8 +164,14 @@ export const discountRules: readonly DiscountRule[] = [
   {
     // New price instead of old price.
     needs: 'money',
-    pattern: re.iu`${MONEY}[^.$£€\d]{0,24}?(?<!\p{L})(?:${inAnyLanguage(words.instead)})[\s:]*${MONEY}`,
+    pattern: re.iu`${MONEY}[^.$£€\d]{0,24}?${INSTEAD}${MONEY}`,
     make: ([, now, was]) => (read(was).amount > read(now).amount ? price(now, was) : undefined),
+  },
+  {
+    // Old price, then the new one.
+    needs: 'money',
+    pattern: re.iu`${INSTEAD}${MONEY}[^$£€\d|]{0,16}?${MONEY}`,
+    make: ([, was, now]) => (read(was).amount > read(now).amount ? price(now, was) : undefined),
   },
   {
     pattern: /\b(?:bogo(?:f)?|2\s?for\s?1|two for one|2x1)\b/i,
@@ -219,13 +190,19 @@ export const discountRules: readonly DiscountRule[] = [
     make: percentOff,
   },
   {
+    needs: 'percent',
+    // With nothing beside it that would make it another share: "Get 15%.", "On all bags: 15%".
+    pattern: re.iu`(?<![+\d.,])(${UP_TO})?${PERCENT}(?=\s*(?:$|[.;!)|](?!\d)))`,
+    make: percentOff,
+  },
+  {
     pattern: re.iu`${inAnyLanguage(words.gift)}`,
     make: () => ({ kind: 'gift' }),
   },
   {
     // Free from a basket on, which is no price.
     needs: 'money',
-    pattern: re.iu`${FREE_DELIVERY}(?:\s+[\p{L}.-]+){0,4}\s*${MONEY}|${MONEY}(?:以上)\p{L}{0,3}${FREE_DELIVERY}`,
+    pattern: re.iu`${FREE_DELIVERY}(?:\s+[\p{L}.-]+){0,4}\s*${MONEY}|${MONEY}(?:以上)?\p{L}{0,3}${FREE_DELIVERY}`,
     make: freeDelivery,
   },
   {
@@ -275,6 +252,10 @@ export const discountRules: readonly DiscountRule[] = [
   {
     pattern: re.iu`${FREE_DELIVERY}`,
     make: freeDelivery,
+  },
+  {
+    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}])(?<!${NOT_FREE}\s?(?:\p{L}+\s)?)(?:${inAnyLanguage(words.free)})`,
+    make: () => ({ kind: 'free' }),
   },
   {
     pattern: /(?<![-\w])free\b(?=\s+(?:trial|download|week|month|version))/i,

@@ -36,6 +36,10 @@ export function findDiscount(text: string): Discount | null {
 /** What comes back later, in money or points, is nothing off. */
 const CASHBACK = re.giu`${N}\s?%\s*(?:[\p{L}-]+\s+){0,2}?(?:${inAnyLanguage(words.cashback)})|(?:${inAnyLanguage(words.cashback)})\s*(?:[\p{L}-]+\s+){0,2}?${N}\s?%`
 const HALF = re.giu`(?<![\p{Script=Latin}\p{Script=Arabic}])(?:${inAnyLanguage(words.half)})`
+const PER_CENT = re.giu`(?<=\d)\s?(?:${inAnyLanguage(words.percent)})(?!\p{L})`
+/** "满300减50元": what is paid first is no part of what is off. */
+const OFF_A_SUM = /满\d+元?[,，]?立?减(\d+)元?/g
+const OFF_BARE = /(最高|最多)?立?减(\d+)元/g
 /** Japanese counts the tenths that are taken off, Chinese those that are paid. */
 const TENTHS_OFF = /([1-9])割引?き?(?:オフ|OFF)?/g
 const TENTHS_PAID = /([1-9](?:\.\d)?)\s?折/g
@@ -45,6 +49,8 @@ function inEnglishFigures(wording: string): string {
   return wording
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(/[％٪]/g, '%')
+    .replaceAll(OFF_A_SUM, '$1元优惠')
+    .replaceAll(OFF_BARE, '$1$2元优惠')
     .replaceAll(HALF, ' 50% off')
     .replaceAll(TENTHS_OFF, (_, tenths: string) => `${Number(tenths) * 10}% off`)
     .replaceAll(TENTHS_PAID, (_, tenths: string) => `${Math.round(100 - Number(tenths) * 10)}% off`)
@@ -59,9 +65,9 @@ function normalised(text: string): string {
     (bare.includes('%') ? bare.replaceAll(CASHBACK, ' ') : bare)
       // The letter O is what a hand on a keyboard makes of a zero.
       .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
-      .replaceAll(/(\d)\s?(?:per\s?cent|pct)\b/gi, '$1%')
+      .replaceAll(PER_CENT, '%')
       // Turkish writes the sign before the number.
-      .replaceAll(/(?<=^|[\s(])%\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d%])/g, '$1%')
+      .replaceAll(/(?<=^|[\s(])(?:%|yüzde)\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d%])/gi, '$1%')
       .replaceAll(/(\d)\s?(?:dollars|bucks)\b/gi, '$1$')
       .replaceAll(NO_DISCOUNT, ' ')
   )

@@ -1,0 +1,25 @@
+import { type DiscountCase, bundle, free, freeDelivery, gift, lowest, money, percent, price } from './DiscountCase.ts'
+
+export const CHINESE: readonly DiscountCase[] = [
+  ['全场7.5折', percent(25)],
+  ['低至3折', percent(70, true)],
+  ['满300减50元', money(50, 'CNY')],
+  ['买一送一', bundle(1, 1)],
+  ['全场包邮', freeDelivery],
+  ['8折', percent(20)],
+  ['全场8.5折', percent(15)],
+  ['5折起', percent(50, true)],
+  ['立减20元', money(20, 'CNY')],
+  ['满200减30', money(30, 'CNY')],
+  ['满100元减20元', money(20, 'CNY')],
+  ['最高减50元', money(50, 'CNY', true)],
+  ['原价199元，现价129元', price(129, 'CNY', 199)],
+  ['99元起', lowest(99, 'CNY')],
+  ['买二送一', bundle(2, 1)],
+  ['第二件半价', percent(50)],
+  ['包邮', freeDelivery],
+  ['满99元包邮', freeDelivery],
+  ['送礼品', gift],
+  ['半价', percent(50)],
+  ['首月免费', free],
+]
