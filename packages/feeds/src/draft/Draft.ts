@@ -39,7 +39,7 @@ export interface RawOffer {
   needsWorth: boolean
   /** Terms beside it: discount, code, dates. Empty where the feed keeps all in one text. */
   terms: string
-  /** The first one leads to the merchant; the others may hold codes. */
+  /** The first one leads to the merchant; the others may hold codes. None where the feed has no field for it. */
   links: readonly string[]
   /** Codes that the feed gives as such; null when they have to be found in the text. */
   codes: readonly string[] | null

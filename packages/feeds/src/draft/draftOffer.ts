@@ -98,10 +98,11 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   }
 }
 
-/** Some networks name their merchants and give no address but their own: then the name decides. */
+/** Some networks name their merchants and give no address but their own, some tables have no column for it: then the name decides. */
 function findMerchant({ links, given }: RawOffer, name: string, { findDomain }: DraftContext) {
   const merchant = parseMerchantUrl(links[0] ?? '')
-  const isNamedOnly = merchant === 'no_shop' || (given !== undefined && typeof merchant === 'string')
+  const isNamedOnly =
+    links.length === 0 || merchant === 'no_shop' || (given !== undefined && typeof merchant === 'string')
   const known = isNamedOnly && name !== '' ? findDomain(name) : null
   return known === null ? merchant : parseMerchantUrl(known)
 }

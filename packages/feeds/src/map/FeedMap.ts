@@ -19,7 +19,8 @@ const discountPartsSchema = v.strictObject(
 
 const listFields = {
   ...optionalFields(['name', 'text', 'terms', 'codes', 'starts', 'ends', 'addedOn', 'category', 'language', 'source']),
-  link: fieldSchema,
+  /** Left out where the catalog knows the merchants by their names. */
+  link: v.optional(fieldSchema),
   discount: v.optional(v.union([fieldSchema, discountPartsSchema])),
 }
 
@@ -97,6 +98,10 @@ export const feedMapSchema = v.pipe(
   v.check(
     (map) => map.kind !== 'offers' || map.live || !Object.keys(map.fields).some((field) => field in liveFields),
     `a list has none of the fields ${Object.keys(liveFields).join(', ')}; say "live": true of a feed that lists what stands today`,
+  ),
+  v.check(
+    (map) => map.kind !== 'offers' || map.fields.link !== undefined || map.fields.name !== undefined,
+    'fields has neither "link" nor "name": nothing says whose offers these are',
   ),
 )
 

@@ -172,6 +172,13 @@ it('a list whose records need not be offers takes those with a code or a discoun
   expect(draft({ title: '20% off bags', url: 'https://oak.com' })).toMatchObject({ title: '20% off bags' })
 })
 
+it('a map names a link or a merchant', async () => {
+  const neither = { name: 'titles', kind: 'offers', recognise: ['title'], fields: { text: 'title' } }
+  await expect(createMappedDrafts('json')(JSON.stringify([SOUND]), neither)).rejects.toThrow(
+    /neither "link" nor "name"/,
+  )
+})
+
 it('a date is meant as the map says, whatever the column shows', async () => {
   const styles = await readStyles((async function* () {})(), { ...map, dates: 'day-first' })
   expect(styles.dates).toEqual({ ends: 'day-first', publishUntil: 'day-first' })

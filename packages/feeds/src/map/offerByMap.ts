@@ -64,7 +64,7 @@ export function offerByMap(
     isDescription: map.isDescription,
     needsWorth: map.needsWorth,
     terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
-    links: [map.live ? resolveDestination(link) : link],
+    links: fields.link === undefined ? [] : [map.live ? resolveDestination(link) : link],
     codes,
     discount: discountByMap(record, { map, styles, text: `${title} ${description}`.trim(), language }),
     starts: time('starts'),

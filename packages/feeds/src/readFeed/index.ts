@@ -1,1 +1,2 @@
+export { findFeedMap, MAPPED_FORMATS, type MappedFormat, proposeFeedMap } from './openByMap.ts'
 export { IMPORT_FORMATS, type ImportFormat, type Draft, readFeed, readFeedFile, type Rejection } from './readFeed.ts'

@@ -9,12 +9,7 @@ import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
 import { readStyles } from '../map/columnStyles.ts'
-import { parseFeedName } from '../map/parseFeedName.ts'
-import { readMap, readMaps } from '../map/findMap.ts'
 import { draftByMap } from '../map/offerByMap.ts'
-import { readCsv } from '../map/readCsv.ts'
-import { readJson } from '../map/readJson.ts'
-import { readYaml } from '../map/readYaml.ts'
 import { createAdmitad } from '../networks/admitad.ts'
 import { awin } from '../networks/awin.ts'
 import { cj } from '../networks/cj.ts'
@@ -23,7 +18,7 @@ import { readImpact } from '../networks/impact.ts'
 import { linkMyDeals } from '../networks/linkMyDeals.ts'
 import { rakuten } from '../networks/rakuten.ts'
 import { readNetwork } from '../networks/readNetwork.ts'
-import { slugify } from '../text/slugify.ts'
+import { isMapped, MAPPED_FORMATS, type MapChoice, type MappedFormat, nameFeed, openByMap } from './openByMap.ts'
 
 /** Formats of which each field is known. */
 const READERS = {
@@ -37,11 +32,8 @@ const READERS = {
   rakuten: (file: string) => readNetwork(file, rakuten),
 } as const
 
-/** Formats that are read by a map. */
-const MAP_READERS = { csv: readCsv, json: readJson, yaml: readYaml } as const
-
-export type ImportFormat = keyof typeof READERS | keyof typeof MAP_READERS
-export const IMPORT_FORMATS = Object.keys({ ...READERS, ...MAP_READERS }).toSorted() as ImportFormat[]
+export type ImportFormat = keyof typeof READERS | MappedFormat
+export const IMPORT_FORMATS = [...Object.keys(READERS), ...MAPPED_FORMATS].toSorted() as ImportFormat[]
 
 interface RecordPosition {
   /** Where the record begins in the file, from 1; in a JSON document its place in the list. */
@@ -57,10 +49,8 @@ export type Draft = RecordPosition &
 /** A record that is not taken, and why. */
 export type Rejection = RecordPosition & { kind: 'rejection'; reason: RejectReason }
 
-export interface FeedOptions extends Partial<Pick<DraftContext, 'now' | 'region' | 'findDomain'>> {
+export interface FeedOptions extends MapChoice, Partial<Pick<DraftContext, 'now' | 'region' | 'findDomain'>> {
   format: ImportFormat
-  /** File of a map for CSV, JSON and YAML; without one it is found by the shape of the feed. */
-  map?: string | null
   /** BCP 47: titles are written in it, and its region is the country that offers are for unless `region` names another. */
   language: string
   /** IANA name: an offer ends when its last day ends there. */
@@ -96,7 +86,7 @@ export async function* readFeedFile(
   file: string,
   options: FeedOptions & { beside?: readonly string[] },
 ): AsyncIterable<Draft | Rejection> {
-  const { format, language, timeZone, map: mapFile = null, beside = [] } = options
+  const { format, language, timeZone, beside = [] } = options
   const { now = new Date(), region = language.split('-')[1] ?? '', findDomain = () => null } = options
   const context = { now, timeZone, language, region, findDomain }
   if (!statSync(file).isDirectory()) await refuseForeignFile(file)
@@ -106,13 +96,9 @@ export async function* readFeedFile(
     )
     return
   }
-  const { map, open } = await MAP_READERS[format](file, mapFile === null ? null : readMap(mapFile), readMaps())
+  const { map, open } = await openByMap(file, { ...options, format })
   const styles = await readStyles(open(), map)
-  yield* draftAll(open(), draftByMap(map, styles, slugify(parseFeedName(file)) || 'feed', context))
-}
-
-function isMapped(format: ImportFormat): format is keyof typeof MAP_READERS {
-  return Object.hasOwn(MAP_READERS, format)
+  yield* draftAll(open(), draftByMap(map, styles, nameFeed(file), context))
 }
 
 async function* draftAll<Value>(

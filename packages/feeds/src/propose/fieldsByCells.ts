@@ -1,0 +1,247 @@
+import { domainToUnicode } from 'node:url'
+import { findCategory } from '../draft/findCategory.ts'
+import { bareNumber } from '../map/fieldAt.ts'
+import { parsePercent } from '../fields/parseDiscount.ts'
+import { createDateOrders, tableDate } from '../fields/tableDate.ts'
+import { findDiscount } from '../text/findDiscount.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
+import { type Column, isMerchantLink, meanLength, shareOfDistinct, shareOfKinds, shareWhere } from './Column.ts'
+import type { Field } from './fieldsByName.ts'
+
+/** A column that is taken for a field by what it holds, and what speaks for it. */
+export interface Guess {
+  field: Field
+  column: Column
+  why: string
+}
+
+/** What is known so far: the columns of a field, the first that counts first. */
+export type Taken = ReadonlyMap<Field, readonly Column[]>
+
+/** Fewer cells show nothing. */
+const FEWEST_CELLS = 3
+/** Some cells of any column are filled in wrongly. */
+const NEARLY_ALL = 0.9
+const MOST = 0.7
+const HALF = 0.5
+
+/**
+ * What columns hold whose names say nothing, for fields that no name has taken. Each guess stands on what other columns say
+ * beside it; where two columns could be it, none is taken.
+ */
+export function guessByCells(columns: readonly Column[], taken: Taken): Guess[] {
+  const found = new Map(taken)
+  const guesses: Guess[] = []
+  const pool = new Set(columns.filter(({ filled }) => filled.length >= FEWEST_CELLS))
+  for (const guess of GUESSERS)
+    for (const one of guess([...pool], found)) {
+      guesses.push(one)
+      pool.delete(one.column)
+      found.set(one.field, [...(found.get(one.field) ?? []), one.column])
+    }
+  return guesses
+}
+
+type Guesser = (columns: readonly Column[], taken: Taken) => readonly Guess[]
+
+const GUESSERS: readonly Guesser[] = [
+  guessLink,
+  guessName,
+  guessText,
+  guessCodes,
+  guessDates,
+  guessPercent,
+  guessCategory,
+]
+
+function guessLink(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('link') || taken.has('affiliate')) return []
+  const links = columns.filter(
+    (column) =>
+      shareOfKinds(column, 'link', 'domain') >= NEARLY_ALL && column.filled.length >= column.cells.length * MOST,
+  )
+  const merchantLinks = links.filter((column) => shareWhere(column, isMerchantLink) >= NEARLY_ALL)
+  const [first, ...others] = merchantLinks.toSorted((a, b) => meanLength(b) - meanLength(a) || order(a, b))
+  if (first && others.every((other) => agreeOnMerchants(first, other)))
+    return [first, ...others].map((column) => ({
+      field: 'link',
+      column,
+      why: `${describeCount(column, isMerchantLink)} lead to shops`,
+    }))
+  const [only, ...more] = links
+  if (merchantLinks.length > 0 || !only || more.length > 0) return []
+  return [{ field: 'affiliate', column: only, why: 'links which do not say where they lead' }]
+}
+
+function agreeOnMerchants(one: Column, other: Column): boolean {
+  const both = one.cells.flatMap((cell, row) => (cell && other.cells[row] ? [[cell, other.cells[row]] as const] : []))
+  return both.length > 0 && both.filter(([a, b]) => findDomain(a) === findDomain(b)).length >= both.length * NEARLY_ALL
+}
+
+function guessName(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('name')) return []
+  const agreeing = columns.filter((column) => isWording(column) && shareNamedAsMerchant(column, taken) >= HALF)
+  const [column] = agreeing
+  return column && agreeing.length === 1
+    ? [{ field: 'name', column, why: 'the names are those of the shops that the links lead to' }]
+    : []
+}
+
+/** The share of cells that say what the domain of the same record says. */
+export function shareNamedAsMerchant(column: Column, taken: Taken): number {
+  const links = [...(taken.get('link') ?? []), ...(taken.get('affiliate') ?? [])]
+  const rows = column.cells.flatMap((cell, row) => {
+    const domain = links.map((link) => findDomain(link.cells[row] ?? '')).find((name) => name !== '')
+    return cell && domain ? [{ cell: compact(cell), label: compact(domain.replace(/\.[^.]*$/, '')) }] : []
+  })
+  const named = rows.filter(
+    ({ cell, label }) => cell.length >= 3 && (label.includes(cell) || (label.length >= 3 && cell.startsWith(label))),
+  )
+  return rows.length < FEWEST_CELLS ? 0 : named.length / rows.length
+}
+
+function findDomain(link: string): string {
+  const address = parseMerchantUrl(link)
+  return typeof address === 'string' ? '' : domainToUnicode(address.domain)
+}
+
+function compact(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll('&', 'and')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** What offers say is told from other prose by the discounts in it, a title from a description by its length. */
+function guessText(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('text') || taken.has('description')) return []
+  const worths = columns
+    .filter((column) => isWording(column) && shareOfDistinct(column) >= HALF)
+    .map((column) => ({ column, share: shareWhere(column, (cell) => findDiscount(cell) !== null) }))
+    .filter(({ share }) => share >= HALF)
+    .toSorted((a, b) => meanLength(a.column) - meanLength(b.column) || order(a.column, b.column))
+  const [first, second] = worths
+  if (!first || (second && meanLength(second.column) < meanLength(first.column) * 1.5)) return []
+  return worths.map(({ column }) => ({
+    field: 'text',
+    column,
+    why: `${describeCount(column, (cell) => findDiscount(cell) !== null)} say what is saved`,
+  }))
+}
+
+/** Capitals that go into figures, each of a shape of its own: a word in them tells a code from a number of stock. */
+const SPEAKING = /^(?=.*\p{Lu}{4})[\p{Lu}\p{N}_-]{5,24}$|^\p{Lu}{3,}[-_]?\d{1,3}$/u
+
+function guessCodes(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('codes')) return []
+  const codes = columns.filter((column) => {
+    const shapes = new Set(
+      column.filled.map((cell) => cell.replaceAll(/\p{L}+/gu, 'A').replaceAll(/\d/g, '9') + cell.length),
+    )
+    return (
+      shareOfKinds(column, 'code') >= NEARLY_ALL &&
+      shareWhere(column, (cell) => SPEAKING.test(cell)) >= MOST &&
+      shareWhere(column, (cell) => /\d/.test(cell)) >= HALF &&
+      shareOfDistinct(column) >= HALF &&
+      shapes.size >= 3
+    )
+  })
+  const [column] = codes
+  return column && codes.length === 1
+    ? [{ field: 'codes', column, why: 'words in capitals with figures, each of its own shape' }]
+    : []
+}
+
+/** Of two columns of days, one of which is never before the other, the earlier is the start; one alone may be either. */
+function guessDates(columns: readonly Column[], taken: Taken): Guess[] {
+  const days = columns.filter((column) => shareOfKinds(column, 'date') >= NEARLY_ALL)
+  const [one, other] = days
+  if (one && days.length === 1 && !taken.has('ends')) {
+    const starts = taken.get('starts')?.[0]
+    return starts && isBefore(starts, one)
+      ? [{ field: 'ends', column: one, why: 'its days are never before the start' }]
+      : []
+  }
+  if (!one || !other || days.length > 2 || taken.has('starts') || taken.has('ends')) return []
+  const [starts, ends] = isBefore(one, other) ? [one, other] : [other, one]
+  if (!isBefore(starts, ends)) return []
+  return [
+    { field: 'starts', column: starts, why: `its days are never behind those of ${ends.path}` },
+    { field: 'ends', column: ends, why: `its days are never before those of ${starts.path}` },
+  ]
+}
+
+function isBefore(earlier: Column, later: Column): boolean {
+  const from = toDays(earlier)
+  const to = toDays(later)
+  const both = from.flatMap((day, row) =>
+    day !== null && typeof to[row] === 'number' ? [[day, to[row]] as const] : [],
+  )
+  return both.length >= FEWEST_CELLS && both.every(([a, b]) => a <= b) && both.some(([a, b]) => a < b)
+}
+
+function toDays({ cells }: Column): (number | null)[] {
+  const orders = createDateOrders()
+  for (const cell of cells) orders.note('', cell)
+  const dayOrder = orders.result().get('')
+  return cells.map((cell) => {
+    const time = tableDate(cell, dayOrder)
+    return time instanceof Date || time === null
+      ? (time?.getTime() ?? null)
+      : Date.UTC(time.year, time.month - 1, time.day)
+  })
+}
+
+/** A share of the price is what the title says too; alone it may as well be what the network pays. */
+function guessPercent(columns: readonly Column[], taken: Taken): Guess[] {
+  if ([...taken.keys()].some((field) => field.startsWith('discount.'))) return []
+  const texts = [...(taken.get('text') ?? []), ...(taken.get('description') ?? [])]
+  const shares = columns.filter((column) => {
+    if (shareOfKinds(column, 'percent', 'number') < NEARLY_ALL) return false
+    const agreements = column.cells.flatMap((cell, row) => {
+      const discount =
+        cell && texts.map((text) => findDiscount(text.cells[row] ?? '')).find((found) => found?.kind === 'percent')
+      return discount
+        ? [discount.kind === 'percent' && discount.percent === (bareNumber(cell) ?? parsePercent(cell))]
+        : []
+    })
+    return agreements.length >= FEWEST_CELLS && agreements.filter(Boolean).length >= agreements.length * MOST
+  })
+  const [column] = shares
+  return column && shares.length === 1
+    ? [{ field: 'discount.percent', column, why: 'the titles say the same shares' }]
+    : []
+}
+
+function guessCategory(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('category')) return []
+  const categories = columns.filter(
+    (column) =>
+      shareOfKinds(column, 'label', 'prose') >= NEARLY_ALL &&
+      shareWhere(column, isCategory) >= MOST &&
+      shareOfDistinct(column) <= MOST,
+  )
+  const [column] = categories
+  return column && categories.length === 1
+    ? [{ field: 'category', column, why: `${describeCount(column, isCategory)} are categories` }]
+    : []
+}
+
+function isCategory(cell: string): boolean {
+  return findCategory(cell, '', '') !== 'other'
+}
+
+/** True for names and sentences. */
+function isWording(column: Column): boolean {
+  return shareOfKinds(column, 'label', 'prose', 'worth', 'code') >= NEARLY_ALL
+}
+
+function describeCount(column: Column, isTrue: (cell: string) => boolean): string {
+  return `${column.filled.filter((cell) => isTrue(cell)).length} of ${column.filled.length} cells`
+}
+
+/** The same whatever the order of the columns. */
+function order(a: Column, b: Column): number {
+  return a.path < b.path ? -1 : 1
+}

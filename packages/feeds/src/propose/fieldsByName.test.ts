@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import couponTable from '../../maps/coupon-table.json' with { type: 'json' }
+import names from './columnNames.json' with { type: 'json' }
+import { readColumnName } from './fieldsByName.ts'
+
+const listFields = (column: string): string => readColumnName(column, 'en').fields.join(' ')
+
+describe('the names of columns tell their fields', () => {
+  it.each<[string, string, string]>([
+    [
+      'en',
+      'Advertiser Name|Deal headline|Voucher code|Percent off|Live from|Good through|Small print|Sector',
+      'name text codes discount.percent starts ends terms category',
+    ],
+    [
+      'en',
+      'merchant_name,offer_title,couponCode,DESTINATION-URL,trackingLink,offer_end_date',
+      'name text codes link affiliate ends',
+    ],
+    [
+      'de',
+      'Werbetreibender|Gutscheintitel|Vorteilscode|Rabatthöhe|Gilt ab|Läuft ab am|Teilnahmebedingungen|Warengruppe|Zielseite|Werbelink',
+      'name text codes discount.amount starts ends terms category link affiliate',
+    ],
+    [
+      'fr',
+      "Nom de l’annonceur|Intitulé de l'offre|Code avantage|Taux de remise|Valable du|Date d'échéance|Modalités|Rayon|Page de destination|Lien affilié",
+      'name text codes discount.percent starts ends terms category link affiliate',
+    ],
+    [
+      'es',
+      'Comercio|Titular|Código descuento|Importe del descuento|Vigente desde|Fecha de caducidad|Bases legales|Rubro|Página web|Enlace de afiliado',
+      'name text codes discount.money starts ends terms category link affiliate',
+    ],
+    [
+      'da',
+      'Annoncør|Overskrift|Kampagnekode|Rabat i kr|Gælder fra|Udløbsdato|Vilkår|Varegruppe|Landingsside|Sporingslink',
+      'name text codes discount.money starts ends terms category link affiliate',
+    ],
+    [
+      'it',
+      'Negozio|Titolo offerta|Codice sconto|Prezzo scontato|Prezzo pieno|Valido dal|Scadenza|Regolamento|Link di affiliazione',
+      'name text codes discount.price discount.was starts ends terms affiliate',
+    ],
+    [
+      'nl',
+      'Webwinkel|Actietitel|Kortingscode|Korting|Geldig vanaf|Geldig t/m|Actievoorwaarden|Rubriek|Doelpagina|Volglink',
+      'name text codes discount.text starts ends terms category link affiliate',
+    ],
+    [
+      'pt',
+      'Lojista|Chamada|Código do cupom|Desconto|Válido a partir de|Validade|Regulamento|Setor|Site da loja|Link de rastreamento',
+      'name text codes discount.text starts ends terms category link affiliate',
+    ],
+    [
+      'ar',
+      'اسم المتجر|عنوان العرض|كود الخصم|نسبة الخصم|تاريخ البداية|صالح حتى|الشروط والأحكام|التصنيف|رابط المتجر',
+      'name text codes discount.percent starts ends terms category link',
+    ],
+    [
+      'ja',
+      'ショップ名|オファー名|クーポンコード|割引率|開始日|有効期限|利用条件|ジャンル|リンク先URL',
+      'name text codes discount.percent starts ends terms category link',
+    ],
+  ])('%s: %s', (_, header, fields) => {
+    expect(header.split(/[|,]/).map(listFields).join(' ')).toBe(fields)
+  })
+
+  it.each([
+    ['without its accents', 'Debut|Udloeber|Valido hasta|Laeuft ab am|Haendler', 'starts ends ends ends name'],
+    [
+      'with what leads and ends many',
+      'Deal end date (UTC)|offer.title|attributes.offer_terms|Title *|Promo start time',
+      'ends text terms text starts',
+    ],
+    [
+      'with its unit',
+      'Rabatt (%)|Korting %|Sconto percentuale|discount_pct|Rabatt (€)|Discount EUR|Price in GBP',
+      'discount.percent discount.percent discount.percent discount.percent discount.money discount.money discount.price',
+    ],
+  ])('a name %s is the same name', (_, header, fields) => {
+    expect(header.split('|').map(listFields).join(' ')).toBe(fields)
+  })
+
+  it('says the currency of a sum, what no offer has, and nothing of other names', () => {
+    expect(readColumnName('Preis (EUR)', 'de')).toMatchObject({ fields: ['discount.price'], currency: 'EUR' })
+    expect(readColumnName('Provision', 'de')).toMatchObject({ fields: [], other: 'what the network pays' })
+    expect(readColumnName('XK_7', 'en')).toMatchObject({ fields: [], other: null })
+    expect(readColumnName('constructor', 'en')).toMatchObject({ fields: [], other: null })
+  })
+
+  it('leaves open what several fields are called', () => {
+    expect(readColumnName('Name', 'en').fields).toEqual(['name', 'text'])
+    expect(readColumnName('Fecha', 'es').fields).toEqual(['starts', 'ends', 'addedOn'])
+  })
+})
+
+describe('the list of names', () => {
+  const listed = Object.entries(names.fields).flatMap(([field, languages]) =>
+    Object.entries(languages).flatMap(([language, list]) => list.split('|').map((name) => ({ field, language, name }))),
+  )
+  const several: Readonly<Record<string, readonly string[]>> = names.several
+
+  it('has one field for each name, or says that it has several', () => {
+    const wrong = listed.filter(({ field, name }) => {
+      const fields: readonly string[] = readColumnName(name, 'en').fields
+      return fields.length === 1 ? fields[0] !== field : !fields.includes(field)
+    })
+    expect(wrong).toEqual([])
+    expect(Object.entries(several).filter(([name, fields]) => listFields(name) !== fields.join(' '))).toEqual([])
+  })
+
+  it('has a dozen of each usual field in English, German, French, Spanish and Danish', () => {
+    const usual = ['name', 'link', 'text', 'codes', 'starts', 'ends']
+    const few = usual.flatMap((field) =>
+      ['en', 'de', 'fr', 'es', 'da']
+        .filter((language) => listed.filter((one) => one.field === field && one.language === language).length < 12)
+        .map((language) => `${field} ${language}`),
+    )
+    expect(few).toEqual([])
+  })
+
+  it('knows what the map of coupon tables knows', () => {
+    const { discount, ...others } = couponTable.fields
+    const fields = [
+      ...Object.entries(others),
+      ...Object.entries(discount).map(([part, list]) => [`discount.${part}`, list] as const),
+    ]
+    const missing = fields.flatMap(([field, list]) =>
+      list.filter((name) => readColumnName(name, 'en').fields.length === 0).map((name) => `${field} ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+})

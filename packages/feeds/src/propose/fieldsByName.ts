@@ -1,0 +1,142 @@
+import couponTable from '../../maps/coupon-table.json' with { type: 'json' }
+import { findCurrency } from '../text/parseMoney.ts'
+import names from './columnNames.json' with { type: 'json' }
+
+/** What a column may hold for an offer; `affiliate` is a link through a network, the others are those of a map. */
+export type Field = keyof typeof names.fields
+
+/** In the order in which they are listed. */
+export const FIELDS: readonly string[] = Object.keys(names.fields)
+
+/** What the name of a column says. */
+export interface NamedColumn {
+  /** What it may hold; several where the name leaves that open, none where it says nothing. */
+  fields: readonly Field[]
+  /** The lower, the more usual is the name for its field. */
+  rank: number
+  /** The currency that its name tells: "Discount (EUR)". */
+  currency: string | null
+  /** What else it is, which no offer needs. */
+  other: string | null
+}
+
+type Known = Pick<NamedColumn, 'fields' | 'rank' | 'other'>
+
+const BEHIND_ALL = 1000
+const UNKNOWN: NamedColumn = { fields: [], rank: 0, currency: null, other: null }
+
+/** What is meant by the name of a column, however it is written: `offer_end_date`, "Rabatt (€)", "VÁLIDO HASTA *", `merchant.name`. */
+export function readColumnName(column: string, language: string): NamedColumn {
+  const words = splitWords(column)
+  const currencyWord = words.find((word) => CURRENCY_WORD.test(word) && findCurrency(word, language) !== null)
+  const currency = currencyWord === undefined ? null : findCurrency(currencyWord, language)
+  const bare = words.filter((word) => word !== currencyWord)
+  const whole = findKnown(words)
+  if (whole && !(currency !== null && isWorth(whole))) return { ...UNKNOWN, ...whole, currency }
+  const known = findKnown(bare)
+  if (known && currency !== null) return { ...UNKNOWN, ...known, fields: known.fields.map(inMoney), currency }
+  const shares = bare.map(foldName).filter((word) => !PERCENT_WORDS.has(word))
+  const share = shares.length < bare.length ? findKnown(shares) : undefined
+  return share && isWorth(share) ? { ...UNKNOWN, fields: ['discount.percent'], rank: share.rank } : UNKNOWN
+}
+
+/** The words of a column of states that mean that an offer stands no more, of each language in which it says something. */
+export function listWithdrawn(states: readonly string[]): string[] {
+  const known = new Set(states.map(foldName))
+  const spoken = STATES.filter(({ withdrawn, standing }) =>
+    [...withdrawn, ...standing].some((word) => known.has(foldName(word))),
+  )
+  return [...new Set(spoken.flatMap(({ withdrawn }) => withdrawn))]
+}
+
+const STATES = Object.entries(names.standing).map(([language, standing]) => ({
+  standing: standing.split('|'),
+  withdrawn: names.withdrawn[language as keyof typeof names.withdrawn].split('|'),
+}))
+
+const CURRENCY_WORD = /^(?:[A-Z]{3}|\p{Sc}|euros?|kroner|kr|円)$/u
+
+function isWorth({ fields }: Known): boolean {
+  return fields.some((field) => field === 'discount.text' || field === 'discount.amount')
+}
+
+function inMoney(field: Field): Field {
+  return field === 'discount.text' || field === 'discount.amount' ? 'discount.money' : field
+}
+
+/** Parts in brackets are words like all others; of a name of several parts, `merchant.name`, all are. */
+function splitWords(column: string): string[] {
+  return column
+    .normalize('NFKC')
+    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/[%٪]/g, ' percent ')
+    .replaceAll(/(\p{Sc})/gu, ' $1 ')
+    .replaceAll(/[’'`]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}\p{Sc}&°º]+/u)
+    .filter(Boolean)
+}
+
+/** The words as they stand, then without what leads or ends many names: "offer end date", "title (optional)". */
+function findKnown(words: readonly string[]): Known | undefined {
+  const folded = words.map(foldName)
+  for (const [cut, rest] of shorten(folded).entries()) {
+    const known = KNOWN.get(rest.join(''))
+    if (known) return cut === 0 ? known : { ...known, rank: known.rank + cut * BEHIND_ALL }
+  }
+  return undefined
+}
+
+function shorten(words: readonly string[]): string[][] {
+  const shorter = [[...words]]
+  let rest = [...words]
+  while (rest.length > 1 && TAILS.has(rest.at(-1) ?? '')) shorter.push((rest = rest.slice(0, -1)))
+  while (rest.length > 1 && LEADS.has(rest[0] ?? '')) shorter.push((rest = rest.slice(1)))
+  return shorter
+}
+
+/** Small letters and digits alone, without their accents. */
+function foldName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('%', 'percent')
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}\p{Sc}&]/gu, '')
+    .normalize('NFC')
+}
+
+/** As those write who have no such letters: "gueltig bis", "udloeber", "begraensning", "maerke". */
+function foldInTwo(name: string): string {
+  return foldName(
+    name.toLowerCase().replaceAll(/[äæ]/g, 'ae').replaceAll(/[öø]/g, 'oe').replaceAll('ü', 'ue').replaceAll('å', 'aa'),
+  )
+}
+
+const LEADS = new Set(names.lead.split('|').map(foldName))
+const TAILS = new Set(names.tail.split('|').map(foldName))
+const PERCENT_WORDS = new Set(names.percent.split('|').map(foldName))
+
+const KNOWN = listKnown()
+
+/** What several fields share comes first, then the fields by language, then what the map of tables knows besides. */
+function listKnown(): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>()
+  const add = (name: string, meant: Known): void => {
+    for (const key of [foldName(name), foldInTwo(name)]) if (!known.has(key)) known.set(key, meant)
+  }
+  for (const [name, fields] of Object.entries(names.several))
+    add(name, { fields: fields as Field[], rank: 0, other: null })
+  for (const [other, list] of Object.entries(names.none))
+    for (const name of list.split('|')) add(name, { fields: [], rank: 0, other })
+  for (const [field, languages] of Object.entries(names.fields))
+    for (const list of Object.values(languages))
+      for (const [rank, name] of list.split('|').entries()) add(name, { fields: [field as Field], rank, other: null })
+  const { discount, ...others } = couponTable.fields
+  const parts = Object.entries(discount).map(([part, list]) => [`discount.${part}`, list] as const)
+  for (const [field, list] of [...Object.entries(others), ...parts])
+    for (const name of list) add(name, { fields: [field as Field], rank: BEHIND_ALL, other: null })
+  return known
+}

@@ -1,0 +1,3 @@
+export { writeMap } from './buildMap.ts'
+export type { Proposal, TakenColumn } from './proposeMap.ts'
+export { SAMPLE_RECORDS } from './sampleRecords.ts'

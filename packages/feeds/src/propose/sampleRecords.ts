@@ -1,0 +1,48 @@
+import { parse } from 'valibot'
+import { type FeedMap, feedMapSchema, type MappedSource } from '../map/FeedMap.ts'
+import { isRecord } from '../fields/FeedRecord.ts'
+import { findKind, type Kind } from './Column.ts'
+import { findList } from './findList.ts'
+
+/** As many records tell what the fields of a file are. */
+export const SAMPLE_RECORDS = 200
+
+export interface Sample {
+  records: readonly unknown[]
+  /** Dotted path of the list in which they stand. */
+  path: string
+}
+
+/** No name of a column is one of these. */
+const VALUES: ReadonlySet<Kind> = new Set<Kind>(['picture', 'link', 'address', 'domain', 'date', 'percent', 'money'])
+
+/**
+ * The first records of a file, wherever they stand in it: in its rows, with the names of their columns or without, in its lines, or
+ * in a list of a document.
+ * @param open reads the file by a map
+ */
+export async function sampleRecords(open: (map: FeedMap) => Promise<MappedSource>): Promise<Sample> {
+  const take = async (map: FeedMap): Promise<unknown[]> => takeSample(await open(map))
+  const records = await take(probe('', 'any'))
+  const [first] = records
+  if (isRecord(first) && Object.keys(first).some((name) => VALUES.has(findKind(name))))
+    return { records: await take(probe('', '0')), path: '' }
+  const path = records.length === 1 ? findList(first) : ''
+  return path === '' ? { records, path } : { records: await take(probe(path, 'any')), path }
+}
+
+/** A map that reads records as they are. */
+function probe(records: string, field: string): FeedMap {
+  return parse(feedMapSchema, { name: 'sample', kind: 'offers', records, recognise: [field], fields: { link: field } })
+}
+
+/** The first records of a file that is open. */
+export async function takeSample({ open }: MappedSource): Promise<unknown[]> {
+  const records: unknown[] = []
+  for await (const { value } of open()) {
+    if (value === undefined) continue
+    records.push(value)
+    if (records.length === SAMPLE_RECORDS) break
+  }
+  return records
+}

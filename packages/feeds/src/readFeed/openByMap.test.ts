@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { Proposal } from '../propose/proposeMap.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
+import { collectDrafts } from '../testing/collect.ts'
+import { findFeedMap, type MappedFormat, proposeFeedMap } from './openByMap.ts'
+import { readFeedFile } from './readFeed.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-propose-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(text: string, format: MappedFormat): string {
+  const file = path.join(folder, `partners-2026-11-20.${format}`)
+  writeFileSync(file, text)
+  return file
+}
+const propose = (text: string, format: MappedFormat) => proposeFeedMap(write(text, format), { format, language: 'en' })
+async function importText(text: string, format: MappedFormat) {
+  const onProposal = vi.fn<(proposal: Proposal) => void>()
+  const drafts = await collectDrafts(readFeedFile(write(text, format), { ...aDraftContext(), format, onProposal }))
+  return { drafts: drafts.map(({ draft }) => draft), onProposal }
+}
+
+const OFFERS = [
+  { headline: '20% off acorns', landing: 'https://oak.com/a', voucherCode: 'OAK2031' },
+  { headline: '10% off leaves', landing: 'https://elm.com/b' },
+  { headline: '5% off bark', landing: 'https://oak.com/c', voucherCode: 'BARK5', lastDay: '2026-12-01' },
+]
+const FIELDS = { text: 'headline', link: 'landing', codes: 'voucherCode', ends: 'lastDay' }
+
+describe('a proposal finds the records', () => {
+  it.each<[string, MappedFormat, string, string]>([
+    ['of a list', 'json', JSON.stringify(OFFERS), ''],
+    ['in lines', 'json', OFFERS.map((offer) => JSON.stringify(offer)).join('\n'), ''],
+    [
+      'below a path, on one line',
+      'json',
+      JSON.stringify({ shops: [{ id: 1 }], data: { page: { deals: OFFERS } } }),
+      'data.page.deals',
+    ],
+    ['below a path, over lines', 'json', JSON.stringify({ total: 3, tags: ['a'], data: OFFERS }, null, 2), 'data'],
+    [
+      'below a path of YAML',
+      'yaml',
+      `feed:\n  items:\n${OFFERS.map((offer) => `    - ${JSON.stringify(offer)}`).join('\n')}`,
+      'feed.items',
+    ],
+  ])('%s', async (_, format, text, records) => {
+    expect((await propose(text, format))?.map).toMatchObject({ name: 'partners', records, fields: FIELDS })
+  })
+
+  it('in rows without names', async () => {
+    const rows = [
+      '20% off acorns;https://oak.com/a;OAK20',
+      '10% off all leaves;https://elm.com/b;LEAVES10',
+      '5% off bark;https://oak.com/c;BARKS-5',
+    ]
+    const proposal = await propose(rows.join('\n'), 'csv')
+    expect(proposal?.map).toMatchObject({ recognise: ['1', '0', '2'], fields: { text: '0', link: '1', codes: '2' } })
+    const file = write(rows.join('\n'), 'csv')
+    const drafts = await collectDrafts(
+      readFeedFile(file, { ...aDraftContext(), format: 'csv', map: proposal?.map ?? null }),
+    )
+    expect(drafts.map(({ draft }) => draft)).toMatchObject([
+      { code: 'OAK20' },
+      { code: 'LEAVES10' },
+      { code: 'BARKS-5' },
+    ])
+  })
+
+  it.each<[MappedFormat, string]>([
+    ['json', '7'],
+    ['json', '[null]'],
+    ['yaml', '- - 1'],
+  ])('and none in %s %j', async (format, text) => {
+    expect((await propose(text, format))?.map ?? null).toBeNull()
+  })
+})
+
+const TABLE =
+  'Webwinkel;Actietitel;Kortingscode;Doelpagina;Volglink\nEik;20% korting op eikels;EIK20;https://eik.com/a;https://www.awin1.com/x\n'
+
+describe('a table that no map knows', () => {
+  it('is read by the names of its columns where they leave nothing open, which is told', async () => {
+    const { drafts, onProposal } = await importText(TABLE, 'csv')
+    expect(drafts).toMatchObject([{ domain: 'eik.com', code: 'EIK20', discount: { kind: 'percent', percent: 20 } }])
+    expect(onProposal.mock.calls[0]?.[0].taken.map(({ column, field }) => `${column} ${field}`)).toEqual([
+      'Webwinkel name',
+      'Doelpagina link',
+      'Volglink affiliate',
+      'Actietitel text',
+      'Kortingscode codes',
+    ])
+  })
+
+  it('has its merchant by name alone where it has no link', async () => {
+    const file = write('Webwinkel;Actietitel\nEik;20% korting op eikels\nBeuk;10% korting\n', 'csv')
+    const context = aDraftContext({ findDomain: (name) => (name === 'Eik' ? 'eik.com' : null) })
+    const drafts = await collectDrafts(readFeedFile(file, { ...context, format: 'csv' }))
+    expect(drafts.map(({ draft }) => draft)).toMatchObject([{ domain: 'eik.com' }, { reason: 'missing_domain' }])
+  })
+
+  it.each([
+    ['whose names say nothing', `A1;A2\n${OFFERS.map(({ headline, landing }) => `${headline};${landing}`).join('\n')}`],
+    ['whose names leave it open', 'Name;Coupon;Datum\nEik;EIK20;2026-12-01\n'],
+    ['that does not say what is offered', 'Webwinkel;Doelpagina\nEik;https://eik.com\n'],
+    ['whose cells belie its names', TABLE.replaceAll(/EIK20|20% korting op eikels/g, '2026-12-01')],
+  ])('is refused %s, with the command that shows more', async (_, text) => {
+    await expect(importText(text, 'csv')).rejects.toMatchObject({
+      word: 'unknown-shape',
+      message: expect.stringContaining('npm run catalog -- map FILE shows what it would take'),
+    })
+  })
+
+  it('with titles and links alone gives what is saved, and no page else', async () => {
+    const { drafts } = await importText(
+      'Actietitel;Doelpagina\n20% korting;https://eik.com/a\nOver ons;https://eik.com/b\n',
+      'csv',
+    )
+    expect(drafts).toMatchObject([{ discount: { percent: 20 } }, { reason: 'no_offer' }])
+  })
+})
+
+describe('a shape that a map knows', () => {
+  const KNOWN = 'Store,Title,URL,Code,Kortingscode,Mood\nOak,20% off,https://oak.com,OAK20,EIK20,good\n'
+
+  it('is read by that map', async () => {
+    const { drafts, onProposal } = await importText(KNOWN, 'csv')
+    expect(drafts).toMatchObject([{ code: 'OAK20' }])
+    expect(onProposal).not.toHaveBeenCalled()
+  })
+
+  it('is described by what the map takes of it, and leaves', async () => {
+    const known = await findFeedMap(write(KNOWN, 'csv'), 'csv')
+    expect(known?.taken).toContainEqual({ column: 'Store', field: 'name', by: 'map', why: 'by the map coupon-table' })
+    expect(known?.left.map(({ column }) => column)).toEqual(['Kortingscode', 'Mood'])
+    expect(await findFeedMap(write(TABLE, 'csv'), 'csv')).toBeNull()
+  })
+})
