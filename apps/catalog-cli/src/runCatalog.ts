@@ -11,6 +11,7 @@ import { figuresCommand } from './commands/figuresCommand.ts'
 import { forgetCommand } from './commands/forgetCommand.ts'
 import { demoCommand, importCommand, undoImportCommand } from './commands/importCommand.ts'
 import { mailCommand } from './commands/mailCommand.ts'
+import { mapCommand } from './commands/mapCommand.ts'
 import { mediaCommand } from './commands/mediaCommand.ts'
 import { postCommand } from './commands/postCommand.ts'
 import { reviewCommand } from './commands/reviewCommand.ts'
@@ -31,6 +32,7 @@ export const COMMANDS = new Map<string | undefined, Command>([
   ['edit', editCommand],
   ['hide', hideCommand],
   ['pin', pinCommand],
+  ['map', mapCommand],
   ['undo-import', undoImportCommand],
   ['review', reviewCommand],
   ['post', postCommand],
@@ -80,16 +82,24 @@ async function runCommand(
     throw new UsageError(
       `${name === undefined ? 'No command was given' : `There is no command "${name}"`}. Write npm run catalog -- and one of ${[...COMMANDS.keys()].join(', ')}; npm run catalog -- --help says more.`,
     )
+  if (!command.needsDatabase) {
+    const run = command.parse(rest, environment)
+    const { clock, dataFolder } = readDatabaseSettings(environment)
+    return untilStopped(run({ dataFolder, now: clock.now(), ...output }), stop)
+  }
   const run = command.parse(rest, environment)
   const { clock, ...settings } = readDatabaseSettings(environment)
   const { database, close, leave } = await openDatabase({ ...settings, report: output.printError })
   try {
-    const running = run({ database, dataFolder: settings.dataFolder, now: clock.now(), ...output })
-    return await (stop ? Promise.race([running, waitForStop(stop)]) : running)
+    return await untilStopped(run({ database, dataFolder: settings.dataFolder, now: clock.now(), ...output }), stop)
   } finally {
     // What was under way is rolled back as its connection ends, with this process.
     await (stop?.aborted ? leave() : close())
   }
+}
+
+function untilStopped<Result>(running: Promise<Result>, stop: AbortSignal | undefined): Promise<Result> {
+  return stop ? Promise.race([running, waitForStop(stop)]) : running
 }
 
 async function waitForStop(stop: AbortSignal): Promise<never> {

@@ -15,38 +15,54 @@ export interface CommandContext extends Output {
   now: Date
 }
 
-/** What a command does once its arguments are parsed. @returns false where a file was refused */
-export type Run = (context: CommandContext) => Promise<boolean | void>
+/** What a command has that reads files alone. */
+export type OfflineContext = Omit<CommandContext, 'database'>
 
-/** One word behind `npm run catalog --`. */
-export interface Command {
+/** What a command does once its arguments are parsed. @returns false where a file was refused */
+export type Run<Context = CommandContext> = (context: Context) => Promise<boolean | void>
+
+interface Described {
   /** Its part of the usage text, indented by two. */
   usage: string
   /** Written behind `npm run catalog --`. */
   examples: readonly [string, ...string[]]
-  /** Parses the arguments before anything is opened. @throws {UsageError} they are not understood */
-  parse: (args: readonly string[], environment: NodeJS.ProcessEnv) => Run
 }
+
+/** Parses the arguments before anything is opened. @throws {UsageError} they are not understood */
+type Parse<Context> = (args: readonly string[], environment: NodeJS.ProcessEnv) => Run<Context>
+
+/** One word behind `npm run catalog --`. */
+export type Command = Described &
+  ({ needsDatabase: true; parse: Parse<CommandContext> } | { needsDatabase: false; parse: Parse<OfflineContext> })
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type ParsedArgs<Given extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: boolean; options: Given }>
 >
 
-/** A command by its usage text and its options, as `parseArgs` takes them. */
-export function defineCommand<const Given extends Options>(definition: {
-  usage: string
-  examples: readonly [string, ...string[]]
+interface Definition<Given extends Options, Context> extends Described {
   options: Given
   allowPositionals?: boolean
-  parse: (parsed: ParsedArgs<Given>, environment: NodeJS.ProcessEnv) => Run
-}): Command {
-  const { usage, examples, options, allowPositionals = true, parse } = definition
-  return {
-    usage,
-    examples,
-    parse: (args, environment) => parse(parseArgs({ args: [...args], allowPositionals, options }), environment),
-  }
+  parse: (parsed: ParsedArgs<Given>, environment: NodeJS.ProcessEnv) => Run<Context>
+}
+
+/** A command by its usage text and its options, as `parseArgs` takes them. */
+export function defineCommand<const Given extends Options>(definition: Definition<Given, CommandContext>): Command {
+  const { usage, examples } = definition
+  return { usage, examples, needsDatabase: true, parse: toParse(definition) }
+}
+
+/** The same of one for which no database is opened. */
+export function defineOfflineCommand<const Given extends Options>(
+  definition: Definition<Given, OfflineContext>,
+): Command {
+  const { usage, examples } = definition
+  return { usage, examples, needsDatabase: false, parse: toParse(definition) }
+}
+
+function toParse<Given extends Options, Context>(definition: Definition<Given, Context>): Parse<Context> {
+  const { options, allowPositionals = true, parse } = definition
+  return (args, environment) => parse(parseArgs({ args: [...args], allowPositionals, options }), environment)
 }
 
 /** What `--json` prints: one document, for programs. Its keys are in the usage text, and stay. */

@@ -26,14 +26,16 @@ export const importCommand = defineCommand({
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;
                       of google name a file by its shop where it names none itself: oak.com-promotions.tsv
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
-      --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows
+      --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows and whose names leave
+                      open what is what; map FILE proposes one
       --dry-run       says what would happen and changes nothing
       --force         takes a file that is broken or has lost more than half of its records all the same
       --pictures HOST takes the logos of shops that the feed names at this host, for shops without one; may be repeated. Give
                       it only for pictures that you may show. Left out, no picture of a feed is fetched. A logo that does
                       not come changes nothing else; a dry run fetches none, and counts them as left
-      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, rejectsFile, pictures}]}; refused is null, or
-                      {reason, message}, and then the rest is not there
+      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, rejectsFile, pictures,
+                      proposedMap}]}; refused is null, or {reason, message}, and then the rest is not there; proposedMap
+                      is there where no other knew the shape
       FILE            for yaml also a folder with a file for each record`,
   examples: [
     'import --format json --site www.clipfront.example --dry-run feed.jsonl',

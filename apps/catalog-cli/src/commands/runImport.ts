@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { ImportError } from '@clipfront/feeds/errors'
+import type { Proposal } from '@clipfront/feeds/propose'
 import { slugify } from '@clipfront/feeds/draft'
 import { type CommandContext, formatJson } from '../arguments/Command.ts'
 import { importLogos, type LogoReport } from '../media/importLogos.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
+import { oneLine } from '../describe/describeValue.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
@@ -29,6 +31,7 @@ export async function runImport(
   const { site, dryRun } = options
   const results: (Partial<ImportResult> & {
     pictures?: LogoReport
+    proposedMap?: Proposal['map']
     file: string
     refused: { reason: string; message: string } | null
   })[] = []
@@ -41,15 +44,26 @@ export async function runImport(
       const onLogo = (domain: string, address: string): void => {
         if (pictureHosts.length > 0 && logos.size < MOST_LOGOS) logos.set(domain, address)
       }
-      const task = { ...options, file, beside: files, now, rejectsFile, onWait, onLogo, onProgress: progress.update }
+      let proposal: Proposal | undefined
+      const onProposal = (made: Proposal): void => void (proposal = made)
+      const listeners = { onWait, onLogo, onProposal, onProgress: progress.update }
+      const task = { ...options, file, beside: files, now, rejectsFile, ...listeners }
       const result = await importFile(database, task)
       progress.end()
       const media = path.join(dataFolder, 'media')
       const logoTask = { site: site.code, run: result.run, hosts: pictureHosts, media, now }
       const pictures = pictureHosts.length > 0 ? await importLogos(database, logos, logoTask) : undefined
-      results.push({ file, refused: null, ...result, ...(pictures && { pictures }) })
+      const proposedMap = proposal?.map
+      results.push({
+        file,
+        refused: null,
+        ...result,
+        ...(pictures && { pictures }),
+        ...(proposedMap && { proposedMap }),
+      })
       if (json) continue
       for (const line of describeResult(file, result, dryRun)) print(line)
+      if (proposal) print(`  ${describeProposal(proposal)}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {
       progress.end()
@@ -61,6 +75,12 @@ export async function runImport(
   }
   if (json) print(formatJson({ site: site.code, dryRun, files: results }))
   return results.every(({ refused }) => refused === null)
+}
+
+/** Which columns were taken for what, since no map said it. */
+function describeProposal({ taken }: Proposal): string {
+  const fields = taken.map(({ column, field }) => `${field} from ${oneLine(column)}`)
+  return `no map knows this shape; read by the names of its columns: ${fields.join(', ')}; npm run catalog -- map FILE shows more`
 }
 
 /** More shops than any feed has; a file does not choose the room that their addresses take. */

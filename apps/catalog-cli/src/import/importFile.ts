@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { MerchantDraft, OfferDraft } from '@clipfront/feeds/draft'
 import { ImportError, untilTruncated } from '@clipfront/feeds/errors'
+import type { Proposal } from '@clipfront/feeds/propose'
 import { lockSite } from './lockSite.ts'
 import { type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
 import { createMerchantWriter } from './createMerchantWriter.ts'
@@ -32,6 +33,8 @@ export interface ImportTask {
   onWait?: () => void
   /** Told of each shop's logo that the feed names. */
   onLogo?: (domain: string, address: string) => void
+  /** Told which columns are taken for what where no map knows the shape of the file and their names say it. */
+  onProposal?: (proposal: Proposal) => void
   onProgress?: (progress: ImportProgress) => void
 }
 

@@ -78,9 +78,9 @@ export function buildMap(columns: ReadonlyMap<Field, readonly Column[]>, frame: 
   })
 }
 
-/** The map as a file: what it leaves to the rule is not written. */
-export function writeMap(map: FeedMap): string {
-  return `${JSON.stringify(Object.fromEntries(Object.entries(map).filter(([, value]) => hasValue(value))), null, 2)}\n`
+/** The map as it is written to a file: without what is so anyway. */
+export function shortenMap(map: FeedMap): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(map).filter(([, value]) => hasValue(value)))
 }
 
 function hasValue(value: unknown): boolean {

@@ -1,3 +1,3 @@
-export { writeMap } from './buildMap.ts'
+export { shortenMap } from './buildMap.ts'
 export type { Proposal, TakenColumn } from './proposeMap.ts'
 export { SAMPLE_RECORDS } from './sampleRecords.ts'

@@ -1,0 +1,116 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ImportError } from '@clipfront/feeds/errors'
+import { type Proposal, shortenMap } from '@clipfront/feeds/propose'
+import { findFeedMap, MAPPED_FORMATS, type MappedFormat, proposeFeedMap } from '@clipfront/feeds/readFeed'
+import { defineOfflineCommand, formatJson, type OfflineContext } from '../arguments/Command.ts'
+import { parseSite, UsageError } from '../arguments/parseArguments.ts'
+import { describeColumns, describePreview, nextCommands } from '../describe/describeProposal.ts'
+import { previewFeed } from '../import/previewFeed.ts'
+
+/** `catalog map` */
+export const mapCommand = defineOfflineCommand({
+  usage: `  map FILE [--format FORMAT] [--site CODE] [--out MAP.json] [--live] [--overwrite]
+      Proposes how to read a table or a list that nobody has described: which column is taken for what and why, which are
+      left, the map that says so, and the first ten offers by it. Nothing is imported and no database is opened.
+      --format FORMAT ${MAPPED_FORMATS.join(', ')}; left out, the ending of the file's name tells
+      --site CODE     the site that it is meant for, whose language and time zone count
+      --out MAP.json  writes the map to this file, where it can be mended by hand, then given to import with --map
+      --overwrite     writes it also over a file that is there
+      --live          the file lists all offers that stand today: its ids and states count, and an offer that is no longer in
+                      it is withdrawn by the next import`,
+  examples: ['map partners.csv', 'map partners.csv --site main/uk --out partners-map.json'],
+  options: {
+    format: { type: 'string' },
+    site: { type: 'string' },
+    out: { type: 'string' },
+    live: { type: 'boolean', default: false },
+    overwrite: { type: 'boolean', default: false },
+  },
+  parse: ({ values, positionals: [file, ...more] }) => {
+    if (file === undefined) throw new UsageError('No file was given. Write map and the path of one.')
+    if (more.length > 0) throw new UsageError('Look at one file at a time.')
+    if (!existsSync(file))
+      throw new UsageError(`There is no file ${file}. Check the path; it is taken from the current folder.`)
+    const format = parseFormat(values.format, file)
+    const site = values.site === undefined ? null : parseSite(values.site)
+    const { out = null, live: isLive, overwrite } = values
+    if (out !== null && existsSync(out) && !overwrite)
+      throw new UsageError(`${out} is there already. Give another name with --out, or --overwrite to write over it.`)
+    return (context) => describeMap({ file, format, site, out, isLive }, context)
+  },
+})
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  json: 'json',
+  jsonl: 'json',
+  ndjson: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+}
+
+/** @throws {UsageError} it is no format that is read by a map, or none is known */
+function parseFormat(given: string | undefined, file: string): MappedFormat {
+  const ending = path.extname(file).slice(1).toLowerCase()
+  const wanted = given ?? ENDINGS[ending] ?? ending
+  const format = MAPPED_FORMATS.find((known) => known === wanted)
+  if (format) return format
+  throw new UsageError(
+    `${given ? `The format "${given}" is read without a map, or unknown` : `The name of ${file} does not tell its format`}. Give one of ${MAPPED_FORMATS.join(', ')} with --format.`,
+  )
+}
+
+interface MapTask {
+  file: string
+  format: MappedFormat
+  site: ReturnType<typeof parseSite> | null
+  out: string | null
+  isLive: boolean
+}
+
+/** @returns false where no map can be proposed */
+async function describeMap(task: MapTask, { now, print, printError }: OfflineContext): Promise<boolean> {
+  const { file, format, site, out, isLive } = task
+  const { language, timeZone } = site ?? { language: 'en', timeZone: 'UTC' }
+  try {
+    // Whoever wants a map of their own has it, also of a shape that is known.
+    const known = out === null && !isLive ? await findFeedMap(file, format) : null
+    const proposal = known ?? (await proposeFeedMap(file, { format, language, isLive }))
+    if (!proposal)
+      throw new ImportError('unknown-shape', `${file} holds no records with fields: nothing in it can be mapped.`)
+    for (const line of describeColumns(file, proposal)) print(line)
+    if (!proposal.map) return refuse(proposal, printError)
+    if (known)
+      print(`\n${proposal.map.name} of packages/feeds/maps knows this shape; --out MAP.json proposes one of its own.`)
+    else if (out === null) print(`\nThe map:\n${formatJson(shortenMap(proposal.map))}`)
+    else {
+      writeFileSync(out, `${formatJson(shortenMap(proposal.map))}\n`)
+      print(`\nThe map is written to ${out}.`)
+    }
+    const map = known ? null : proposal.map
+    for (const line of describePreview(await previewFeed(file, { format, language, timeZone, now, map }))) print(line)
+    const isFoundAgain = known !== null || (!isLive && (await isKnownByName(proposal, task, language)))
+    for (const line of nextCommands({ ...task, isFoundAgain, siteCode: site?.code ?? null })) print(line)
+    return true
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    printError(`refused (${error.word}): ${error.message}`)
+    return false
+  }
+}
+
+function refuse({ missing }: Proposal, printError: OfflineContext['printError']): false {
+  printError(
+    `refused (unknown-shape): no column is known to say ${missing.join(', nor ')}. Write a map by hand: packages/feeds/maps/offer-lines.json is a model, and packages/feeds/src/map/FeedMap.ts says what it may hold.`,
+  )
+  return false
+}
+
+/** Whether an import makes the same map by itself. */
+async function isKnownByName({ map }: Proposal, { file, format }: MapTask, language: string): Promise<boolean> {
+  const byName = await proposeFeedMap(file, { format, language, isByNameAlone: true })
+  return JSON.stringify(byName?.map) === JSON.stringify(map)
+}
