@@ -120,6 +120,7 @@ ${commands.map(({ usage }) => usage).join('\n\n')}
 ${examples.length === 1 ? 'Example' : 'Examples'}:
 ${examples.map((example) => `  npm run catalog -- ${example}`).join('\n')}
 
+Paths are taken from the folder in which the command is typed.
 A program that reads --json asks npm to be silent: npm run --silent catalog -- …
 Exit codes: 0 done, 1 refused or failed, 2 not understood.
 `

@@ -232,3 +232,54 @@ it('catalog comes to its end when nobody reads what it prints any more, as with 
   const [[code]] = await Promise.all([once(child, 'exit'), finished.catch(() => 'its output could not be read')])
   expect(code).toBe(0)
 })
+
+describe('catalog by way of npm, which changes to the root of the repository', () => {
+  const root = path.join(import.meta.dirname, '..', '..', '..', '..')
+  const main = path.join(root, 'apps', 'catalog-cli', 'src', 'main.ts')
+  const environment = { ...process.env, DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
+  const type = (args: readonly string[], INIT_CWD: string, cwd = root) =>
+    spawnSync(process.execPath, [main, ...args], {
+      cwd,
+      env: { ...environment, INIT_CWD },
+      encoding: 'utf8',
+      timeout: 60_000,
+    })
+
+  it('takes paths from where the command was typed, and prints them so', () => {
+    mkdirSync(path.join(folder, 'beneath'), { recursive: true })
+    const { status, stdout } = type([...JSON_HERE, '../good.jsonl'], path.join(folder, 'beneath'))
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\.\.\/good\.jsonl\n {2}read 3 /)])
+    const { stderr } = type([...JSON_HERE, 'beneath/none.jsonl'], folder)
+    expect(stderr).toContain('There is no file beneath/none.jsonl.')
+  })
+
+  it.each([
+    ['a map', [...JSON_HERE, '--map', 'map.json', 'good.jsonl'], /map\.json is no map: kind/],
+    [
+      'a picture',
+      ['media', 'add', 'map.json', '--merchant', 'x', '--site', 'main/uk'],
+      /map\.json: This is no picture/,
+    ],
+    ['a post', ['post', 'map.json', '--site', 'main/uk'], /does not begin with a head/],
+    [
+      'a text of a field',
+      ['edit', '--merchant', 'x', '--site', 'main/uk', '--set', 'about=@map.json'],
+      /has no shop "x"/,
+    ],
+  ])('finds there %s', (_, args, message) => {
+    const change = args[0] === 'import' ? [] : ['--by', 'Mara', '--reason', 'they sent it']
+    const { status, stderr } = type([...args, ...change], folder)
+    expect([status, stderr]).toEqual([1, expect.stringMatching(message)])
+  })
+
+  it('believes no INIT_CWD that is left over from another npm', () => {
+    expect(type([...JSON_HERE, 'good.jsonl'], '/', folder).status).toBe(0)
+  })
+})
+
+it('catalog that a slow or a closed pipe reads has done its work all the same', async () => {
+  const { child, finished } = startCatalog(['--help'], { databaseUrl: url, dataFolder: folder })
+  child.stdout.destroy()
+  const [[code]] = await Promise.all([once(child, 'exit'), finished.catch(() => 'its output could not be read')])
+  expect(code).toBe(0)
+})
