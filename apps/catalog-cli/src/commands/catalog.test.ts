@@ -197,6 +197,12 @@ describe('catalog import', () => {
     ])
   })
 
+  it('says of a file that is not UTF-8 what it was read as', async () => {
+    writeFileSync(path.join(folder, 'windows.jsonl'), offerLine(1, { title: '10% off Café' }), 'latin1')
+    const { code, output } = await answer([...JSON_HERE, '--dry-run', '--force', 'windows.jsonl'])
+    expect([code, output]).toEqual([0, expect.stringContaining('\n  read as Windows-1252, since it is not UTF-8')])
+  })
+
   it('gives a reader the other files of the command', async () => {
     const given = [
       ['campaigns.json', impactCampaign()],

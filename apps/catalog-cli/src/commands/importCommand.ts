@@ -33,10 +33,11 @@ export const importCommand = defineCommand({
       --pictures HOST takes the logos of shops that the feed names at this host, for shops without one; may be repeated. Give
                       it only for pictures that you may show. Left out, no picture of a feed is fetched. A logo that does
                       not come changes nothing else; a dry run fetches none, and counts them as left
-      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, rejectsFile, pictures,
+      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, encoding, rejectsFile, pictures,
                       proposedMap}]}; refused is null, or {reason, message}, and then the rest is not there; proposedMap
                       is there where no other knew the shape
-      FILE            for yaml also a folder with a file for each record`,
+      FILE            text in UTF-8; one in Windows-1252, or in UTF-16 with its mark, is read as such, and the report says so;
+                      for yaml also a folder with a file for each record`,
   examples: [
     'import --format json --site www.clipfront.example --dry-run feed.jsonl',
     'import --format impact --site main/uk campaigns.json codes.json deals.json',

@@ -94,11 +94,12 @@ function describeLogos({ named, stored, kept, refused, failed, left }: LogoRepor
 }
 
 function describeResult(file: string, result: ImportResult, dryRun: boolean): string[] {
-  const { report, isTruncated, last, run, rejectsFile } = result
+  const { report, isTruncated, encoding, last, run, rejectsFile } = result
   return [
     `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
     `  ${describeReport(report)}`,
     ...explainRejects(report).map((line) => `    ${line}`),
+    ...(encoding === 'UTF-8' ? [] : [`  read as ${encoding}, since it is not UTF-8: look at its accents`]),
     ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),
     ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),
     ...(run === null ? [] : [`  npm run catalog -- undo-import ${run} undoes it`]),

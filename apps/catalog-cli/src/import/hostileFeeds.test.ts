@@ -18,6 +18,9 @@ const coupons = async () => database.selectFrom('coupon').selectAll().orderBy('i
 const between = (bytes: Buffer | string): Buffer =>
   Buffer.concat([Buffer.from(`${offerLine(1)}\n`), Buffer.from(bytes), Buffer.from(`\n${offerLine(2)}\n`)])
 
+/** The same in UTF-8, with a byte that is none in the place of each tilde. */
+const damaged = (text: string): Buffer => Buffer.from(Buffer.from(text).map((byte) => (byte === 0x7e ? 0xff : byte)))
+
 beforeEach(async () => {
   await database.deleteFrom('merchant').execute()
   for (const table of ['category', 'tag', 'brand', 'topic', 'channel', 'post', 'author', 'former_slug'] as const)
@@ -87,7 +90,7 @@ describe('numbers out of all measure', () => {
 describe('bytes that are no line', () => {
   it.each<[string, Buffer | string, string]>([
     ['a line of 10 MB', offerLine(3, { title: 'x'.repeat(10_000_000) }), 'too_long'],
-    ['invalid UTF-8', Buffer.from(offerLine(3, { title: 'Café' }), 'latin1'), 'not_utf8'],
+    ['invalid UTF-8', damaged(offerLine(3, { title: 'Café ~' })), 'not_utf8'],
     ['a raw NUL', offerLine(3).replace('Oak', 'O\u0000k'), 'unreadable_line'],
     ['nesting without end', `${'['.repeat(400_000)}${']'.repeat(400_000)}`, 'unreadable_line'],
     ['an object nested without end', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000), 'missing_domain'],
@@ -122,8 +125,9 @@ describe('bytes that are no line', () => {
   it.each<[string, Buffer, RegExp]>([
     ['gzip', gzipSync(offerLine(1)), /gzip.*gunzip/],
     ['zip', Buffer.from('PK\u0003\u0004rest'), /zip archive or a spreadsheet/],
-    ['UTF-16', Buffer.from(`\uFEFF${offerLine(1)}`, 'utf16le'), /UTF-16.*UTF-8/],
-    ['a document in another encoding', Buffer.from('[{"title":"Caf\u00e9"}]', 'latin1'), /not text in UTF-8/],
+    ['UTF-16 without its mark', Buffer.from(offerLine(1), 'utf16le'), /UTF-16.*UTF-8/],
+    ['a damaged document', damaged('[{"title":"Café ~"}]'), /not text in UTF-8/],
+    ['a document in an encoding of its own', Buffer.from('7b22d1eae8e4eae022', 'hex'), /encoding that nobody can tell/],
     [
       'a document without end',
       Buffer.from(`[\n${'['.repeat(100_000)}${']'.repeat(100_000)}]`),
@@ -136,6 +140,14 @@ describe('bytes that are no line', () => {
     })
     expect(await coupons()).toEqual([])
   })
+})
+
+it.each<[string, string, Buffer]>([
+  ['the letters of Windows', 'Windows-1252', Buffer.from(offerLine(3, { title: '10% off Café' }), 'latin1')],
+  ['UTF-16', 'UTF-16', Buffer.from(`\uFEFF${offerLine(3, { title: '10% off Café' })}`, 'utf16le')],
+])('a file in %s is read as a whole, and the report says so', async (_, encoding, bytes) => {
+  expect(await importText(bytes)).toMatchObject({ report: { read: 1, added: 1, rejected: {} }, encoding })
+  expect(await coupons()).toMatchObject([{ title: '10% off Café' }])
 })
 
 it('a record from the future wins over no other feed', async () => {

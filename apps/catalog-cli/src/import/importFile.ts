@@ -7,7 +7,7 @@ import type { MerchantDraft, OfferDraft } from '@clipfront/feeds/draft'
 import { ImportError, untilTruncated } from '@clipfront/feeds/errors'
 import type { Proposal } from '@clipfront/feeds/propose'
 import { lockSite } from './lockSite.ts'
-import { type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
+import { type Encoding, type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
@@ -52,6 +52,8 @@ export interface ImportResult {
   last: LastRun | null
   /** The file has no end, and what came of it was taken by force. */
   isTruncated: boolean
+  /** How the file is written. */
+  encoding: Encoding
   /** Where the rejects are listed; null when there are none. */
   rejectsFile: string | null
 }
@@ -73,10 +75,10 @@ export async function importFile(database: Kysely<Database>, task: ImportTask): 
       await lockSite(transaction, site, task.onWait)
       const last = await findLastRun(transaction, { site, format, file })
       const run = await startRun(transaction, task)
-      const { report, isTruncated } = await readAll(transaction, { ...task, run }, rejects)
+      const { report, ...found } = await readAll(transaction, { ...task, run }, rejects)
       if (!task.force) assertWhole(file, report, last)
       if (!dryRun) await finishRun(transaction, { run, site, format, file, report })
-      return { run: dryRun ? null : run, report, last, isTruncated }
+      return { run: dryRun ? null : run, report, last, ...found }
     })
     return { ...result, rejectsFile: await rejects.close() }
   } catch (error) {
@@ -92,10 +94,15 @@ async function readAll(
   transaction: Transaction<Database>,
   task: ImportTask & { run: number },
   rejects: RejectWriter,
-): Promise<{ report: ImportReport; isTruncated: boolean }> {
+): Promise<Pick<ImportResult, 'report' | 'isTruncated' | 'encoding'>> {
   const merchants = await createMerchantWriter(transaction, { ...task, site: task.site.code })
   const { language, timeZone } = task.site
-  const items = readFeedFile(task.file, { ...task, language, timeZone, findDomain: merchants.findDomain })
+  let encoding: Encoding = 'UTF-8'
+  const onEncoding = (found: Encoding): void => {
+    encoding = found
+  }
+  const { findDomain } = merchants
+  const items = readFeedFile(task.file, { ...task, language, timeZone, findDomain, onEncoding })
   const writeOffers = await createOfferWriter(transaction, task, merchants)
   const report = emptyReport()
   let isTruncated = false
@@ -139,7 +146,7 @@ async function readAll(
   }
   await flush()
   await writing
-  return { report, isTruncated }
+  return { report, isTruncated, encoding }
 }
 
 const ITEMS_PER_TURN = 20

@@ -44,3 +44,16 @@ export async function* untilTruncated<Item>(
     onTruncated(error)
   }
 }
+
+/** The same items; an error calls the file by another name than that under which it was read. */
+export async function* nameInErrors<Item>(
+  items: AsyncIterable<Item>,
+  { read, named }: { read: string; named: string },
+): AsyncIterable<Item> {
+  try {
+    yield* items
+  } catch (error) {
+    if (error instanceof ImportError) error.message = error.message.replaceAll(read, named)
+    throw error
+  }
+}

@@ -88,25 +88,29 @@ export async function beginsAs(file: string): Promise<'json' | 'xml' | 'table'> 
   return 'table'
 }
 
-const UTF_16 = foreignFiles.find(({ begins }) => begins === 'fffe')
-const LONGEST_BEGINNING = 4
+const UTF_16 = { what: 'text in UTF-16', instead: 'Save it as UTF-8' }
+const LONGEST_MARK = 4
 /** Text in UTF-16 without its mark: every other byte of its first letters is nothing. */
 const isBareUtf16 = ([first, second, third, fourth]: Buffer): boolean =>
   (first === 0 && third === 0 && second !== 0) || (second === 0 && fourth === 0 && first !== 0)
 
-/** @throws {ImportError} the file cannot be opened, or is plainly no text in UTF-8 */
+/** @throws {ImportError} the file cannot be opened, or is plainly no text that can be read */
 export async function refuseForeignFile(file: string): Promise<void> {
-  const beginning = await readBeginning(file)
+  const beginning = await readBeginning(file, LONGEST_MARK)
   const marked = foreignFiles.find(({ begins }) => beginning.toString('hex').startsWith(begins))
   const foreign = marked ?? (isBareUtf16(beginning) ? UTF_16 : undefined)
   if (foreign)
     throw new ImportError('unreadable', `${file} is ${foreign.what}. ${foreign.instead}, then import it again.`)
 }
 
-async function readBeginning(file: string): Promise<Buffer> {
+/**
+ * At most so many bytes of a file.
+ * @throws {ImportError} it cannot be opened
+ */
+export async function readBeginning(file: string, longest: number): Promise<Buffer> {
   try {
     await using handle = await open(file)
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_BEGINNING), 0, LONGEST_BEGINNING, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(longest), 0, longest, 0)
     return buffer.subarray(0, bytesRead)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -77,11 +77,19 @@ async function* readXmlText(file: string): AsyncIterable<string> {
   if (decoder) yield decoder.decode()
 }
 
+/**
+ * The encoding that a document says it is written in.
+ * @param beginning its first bytes, as Latin-1
+ */
+export function findDeclaredEncoding(beginning: string): string | undefined {
+  return DECLARED.exec(beginning)?.[1]
+}
+
 /** @throws {ImportError} no decoder knows its encoding */
 function decoderFor(beginning: string, file: string): TextDecoder {
   if (/^(?:<\0|\0<)/.test(beginning))
     throw new ImportError('unreadable', `${file} is text in UTF-16. Save it as UTF-8, then import it again.`)
-  const declared = DECLARED.exec(beginning)?.[1] ?? 'utf-8'
+  const declared = findDeclaredEncoding(beginning) ?? 'utf-8'
   // What is declared as UTF-16 and could be read so far is a text that somebody else has written to a file.
   const isUtf8 = beginning.startsWith(UTF_8_MARK) || /^utf-?16/i.test(declared)
   try {

@@ -4,7 +4,8 @@ import { emptyFileError, emptyListError, ImportError } from '../errors/ImportErr
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, fitsMap } from './findMap.ts'
 import { fieldAt } from './fieldAt.ts'
-import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
+import { openText } from '../formats/openText.ts'
+import type { SourceRecord } from '../formats/readTextLines.ts'
 import { readDocuments } from '../formats/readYamlDocuments.ts'
 
 const MOST_FIELDS = 10
@@ -42,8 +43,8 @@ async function findSample(files: readonly string[]): Promise<{ value: unknown } 
   let looked = 0
   let brokenFrom = 1
   for (const file of files) {
-    await refuseForeignFile(file)
-    for await (const { line, value, issue } of readDocuments(file)) {
+    await using text = await openText(file)
+    for await (const { line, value, issue } of readDocuments(text.file)) {
       if (!issue && value !== null && typeof value === 'object') return { value }
       if (looked === 0) brokenFrom = line
       looked += 1
@@ -61,9 +62,9 @@ async function* readRecords(
   const isFolder = files.length !== 1 || files[0] !== feed
   let place = 0
   for (const file of files) {
-    await refuseForeignFile(file)
+    await using text = await openText(file)
     const from = isFolder ? `${path.relative(feed, file)}: ` : ''
-    for await (const document of readDocuments(file))
+    for await (const document of readDocuments(text.file))
       for (const record of listRecords(document, map)) {
         place += 1
         yield { ...record, line: isFolder ? place : record.line, excerpt: from + record.excerpt }

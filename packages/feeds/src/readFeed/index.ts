@@ -1,2 +1,10 @@
 export { findFeedMap, MAPPED_FORMATS, type MappedFormat, proposeFeedMap } from './openByMap.ts'
-export { IMPORT_FORMATS, type ImportFormat, type Draft, readFeed, readFeedFile, type Rejection } from './readFeed.ts'
+export {
+  IMPORT_FORMATS,
+  type ImportFormat,
+  type Draft,
+  type Encoding,
+  readFeed,
+  readFeedFile,
+  type Rejection,
+} from './readFeed.ts'

@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { isReject, type MerchantDraft, type OfferDraft, type Reject, type RejectReason } from '../draft/Draft.ts'
 import { draftMerchant } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
+import { nameInErrors } from '../errors/ImportError.ts'
+import { type Encoding, openText } from '../formats/openText.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
-import { refuseForeignFile, type SourceRecord } from '../formats/readTextLines.ts'
+import type { SourceRecord } from '../formats/readTextLines.ts'
 import { readStyles } from '../map/columnStyles.ts'
 import { draftByMap } from '../map/offerByMap.ts'
 import { createAdmitad } from '../networks/admitad.ts'
@@ -32,6 +34,7 @@ const READERS = {
   rakuten: (file: string) => readNetwork(file, rakuten),
 } as const
 
+export type { Encoding }
 export type ImportFormat = keyof typeof READERS | MappedFormat
 export const IMPORT_FORMATS = [...Object.keys(READERS), ...MAPPED_FORMATS].toSorted() as ImportFormat[]
 
@@ -77,19 +80,35 @@ export async function* readFeed(
   }
 }
 
+export interface FeedFileOptions extends FeedOptions {
+  /** The files of the same command, which a format may join. */
+  beside?: readonly string[]
+  /** Told how the file is written before it is read. */
+  onEncoding?: (encoding: Encoding) => void
+}
+
 /**
  * The same of a file, or of a folder of YAML.
- * @param options.beside the files of the same command, which a format may join
  * @throws {ImportError} it cannot be read as its format at all
  */
-export async function* readFeedFile(
-  file: string,
-  options: FeedOptions & { beside?: readonly string[] },
-): AsyncIterable<Draft | Rejection> {
+export async function* readFeedFile(file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {
+  if (statSync(file).isDirectory()) yield* readUtf8(file, options)
+  else {
+    await using text = await openText(file)
+    options.onEncoding?.(text.encoding)
+    yield* text.file === file ? readUtf8(file, options) : readCopy(text.file, file, options)
+  }
+}
+
+function readCopy(copy: string, file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {
+  const beside = options.beside?.map((other) => (other === file ? copy : other)) ?? []
+  return nameInErrors(readUtf8(copy, { ...options, beside }), { read: copy, named: file })
+}
+
+async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {
   const { format, language, timeZone, beside = [] } = options
   const { now = new Date(), region = language.split('-')[1] ?? '', findDomain = () => null } = options
   const context = { now, timeZone, language, region, findDomain }
-  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
   if (!isMapped(format)) {
     yield* draftAll(READERS[format](file, beside), (value) =>
       'links' in value ? draftOffer(value, context) : draftMerchant(value),
