@@ -92,7 +92,7 @@ describe('catalog says in one line what was wrong, and what to do', () => {
     [[...JSON_HERE, 'empty.jsonl'], 1, /refused \(empty\): .*Nothing was changed/],
     [[...JSON_HERE, 'list.json'], 1, /refused \(empty\): .*is an empty list/],
     [[...JSON_HERE, 'error.json'], 1, /refused \(unknown-shape\): .*Seen: records with error\. Known shapes/],
-    [[...SITE, '--format', 'markdown', 'error.json'], 1, /refused \(empty\): .*has no record/],
+    [[...SITE, '--format', 'markdown', 'error.json'], 1, /refused \(unknown-shape\): .*looks like JSON: --format json/],
   ])('%j', async (args, code, message) => {
     const { code: found, output, complaints } = await answer(args)
     expect(complaints).toMatch(message)

@@ -23,6 +23,7 @@ export const importCommand = defineCommand({
       Reads files of offers or merchants into a site's catalog. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
+                      a file that plainly is of another one is refused, and that is named;
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;
                       of google name a file by its shop where it names none itself: oak.com-promotions.tsv
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)

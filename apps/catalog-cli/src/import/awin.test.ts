@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
-import { aDraftContext, AWIN_EXPORT, awinOffer, draftRecord } from '@clipfront/feeds/testing'
+import { aDraftContext, AWIN_EXPORT, AWIN_XML, awinOffer, draftRecord } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 
 const { database } = await createTestDatabase()
@@ -51,6 +51,35 @@ describe('a feed of Awin', () => {
     expect(await coupons()).toMatchObject([STORED])
     const listings = await database.selectFrom('coupon_listing').select('external_id').execute()
     expect(listings).toEqual([{ external_id: '1201001' }])
+  })
+
+  it('is XML too, and the same offers', async () => {
+    await importAwin([awinOffer()])
+    expect((await importAwin(AWIN_XML)).report).toMatchObject({ read: 1, unchanged: 1 })
+  })
+
+  it('is XML with less around its fields', async () => {
+    const plain = AWIN_XML.replace(/<voucher>.*<.voucher>/, '<code>ACORN20</code>').replace(/<list>.*<.list>/, '')
+    expect((await importAwin(plain.replace('false</all>', 'true</all>'))).report).toMatchObject({ read: 1, added: 1 })
+    expect(await coupons()).toMatchObject([{ ...STORED, is_exclusive: false }])
+  })
+
+  it.each([
+    ['whose shop has not taken us', '<joined>true', '<joined>false', 'not_joined'],
+    ['for another country', '<countryCode>GB', '<countryCode>DE', 'other_region'],
+  ])('is XML of an offer %s', async (_, text, other, reason) => {
+    const result = importAwin(
+      AWIN_XML.replace(
+        '</promotions>',
+        `${AWIN_XML.match(/<promotion>[^]*<\/promotion>/)?.[0].replace(text, other)}</promotions>`,
+      ),
+    )
+    expect((await result).report).toMatchObject({ read: 2, added: 1, rejected: { [reason]: 1 } })
+  })
+
+  it('has no code where its XML says other things of a voucher', async () => {
+    await importAwin(AWIN_XML.replace('<code>ACORN20</code>', ''))
+    expect(await coupons()).toMatchObject([{ code: '', is_exclusive: true }])
   })
 
   it('keeps no link, no tracking and no commission', async () => {

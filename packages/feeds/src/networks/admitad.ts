@@ -26,6 +26,10 @@ export function createAdmitad(): Network {
   return {
     name: 'Admitad',
     readers: { xml: (file) => readXmlRecords(file, XML), json: (file) => readJsonRecords(file, LISTS) },
+    signs: [
+      ['gotolink', 'framesetlink'],
+      ['species', 'specieid', 'promocode'],
+    ],
     isKnown: (record) => isCampaign(record) || isCoupon(record),
     toOffer(record) {
       if (!isCampaign(record)) return toOffer(record, campaigns.get(record.text('advcampaignid', 'campaignid')))

@@ -25,6 +25,10 @@ export function createGoogle(file: string): Network {
   return {
     name: 'Google’s merchant promotions',
     readers: { table: readTable, xml: (feed) => readXmlRecords(feed, PROMOTIONS) },
+    signs: [
+      ['promotionid', 'promotioneffectivedates'],
+      ['offertype', 'longtitle', 'couponvaluetype', 'productapplicability', 'redemptionchannel'],
+    ],
     isKnown: (record) => record.has('promotionid') || record.has('promotioneffectivedates'),
     toOffer: (record) => toOffer(record, merchant),
   }

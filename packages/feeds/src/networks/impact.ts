@@ -18,6 +18,16 @@ import {
 } from './joinImpact.ts'
 import { networkOffer, readNetwork } from './readNetwork.ts'
 
+/** What its files are told by. */
+export const IMPACT = {
+  name: 'impact.com',
+  readers: { json: (file: string) => readJsonRecords(file, IMPACT_LISTS) },
+  signs: [
+    ['campaignid', 'program'],
+    ['matchmode', 'campaignurl', 'advertiserurl', 'discounttype', 'defaultpromocode'],
+  ],
+} as const
+
 /**
  * The offers of impact.com: its promo codes and its deals, which it gives as two resources, and the merchants of its
  * campaigns. What it pays us is not read.
@@ -31,8 +41,7 @@ export async function* readImpact(
 ): AsyncIterable<SourceRecord<RawOffer | RawMerchant>> {
   const join = await joinImpact(file, beside)
   yield* readNetwork(file, {
-    name: 'impact.com',
-    readers: { json: (feed) => readJsonRecords(feed, IMPACT_LISTS) },
+    ...IMPACT,
     isKnown: (record) => findKind(record) !== undefined,
     toOffer: (record) => (findKind(record) === 'campaign' ? toMerchant(record) : toOffer(record, join)),
   })

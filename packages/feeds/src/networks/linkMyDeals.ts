@@ -15,6 +15,7 @@ const STANDING = /^(?:|new|updated|active|live|expired)$/i
 export const linkMyDeals: Network = {
   name: 'LinkMyDeals',
   readers: { json: (file) => readJsonRecords(file, LISTS), table: readTable },
+  signs: [['lmdid']],
   isKnown: (record) => record.has('lmdid'),
   toOffer,
 }

@@ -18,6 +18,7 @@ const NO_TAGS = new Set(['General Promotion', 'Other'])
 export const rakuten: Network = {
   name: 'Rakuten',
   readers: { xml: (file) => readXmlRecords(file, COUPONS) },
+  signs: [['offerdescription'], ['clickurl']],
   isKnown: (record) => record.has('offerdescription') || record.has('clickurl') || record.has('advertiserid'),
   toOffer,
 }

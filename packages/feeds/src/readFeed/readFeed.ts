@@ -19,8 +19,10 @@ import { createGoogle } from '../networks/google.ts'
 import { readImpact } from '../networks/impact.ts'
 import { linkMyDeals } from '../networks/linkMyDeals.ts'
 import { rakuten } from '../networks/rakuten.ts'
+import type { NetworkFormat } from '../networks/recogniseNetworks.ts'
 import { readNetwork } from '../networks/readNetwork.ts'
 import { isMapped, MAPPED_FORMATS, type MapChoice, type MappedFormat, nameFeed, openByMap } from './openByMap.ts'
+import { readAsItLooks } from './readAsItLooks.ts'
 
 /** Formats of which each field is known. */
 const READERS = {
@@ -32,7 +34,7 @@ const READERS = {
   linkmydeals: (file: string) => readNetwork(file, linkMyDeals),
   markdown: (file: string) => readMarkdown(file),
   rakuten: (file: string) => readNetwork(file, rakuten),
-} as const
+} as const satisfies Record<NetworkFormat | 'markdown', object>
 
 export type { Encoding }
 export type ImportFormat = keyof typeof READERS | MappedFormat
@@ -96,13 +98,18 @@ export async function* readFeedFile(file: string, options: FeedFileOptions): Asy
   else {
     await using text = await openText(file)
     options.onEncoding?.(text.encoding)
-    yield* text.file === file ? readUtf8(file, options) : readCopy(text.file, file, options)
+    yield* text.file === file ? readText(file, options) : readCopy(text.file, file, options)
   }
 }
 
 function readCopy(copy: string, file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {
   const beside = options.beside?.map((other) => (other === file ? copy : other)) ?? []
-  return nameInErrors(readUtf8(copy, { ...options, beside }), { read: copy, named: file })
+  return nameInErrors(readText(copy, { ...options, beside }), { read: copy, named: file })
+}
+
+function readText(file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {
+  const { format, map = null } = options
+  return readAsItLooks(file, { format, isMapped: map !== null }, () => readUtf8(file, options))
 }
 
 async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {

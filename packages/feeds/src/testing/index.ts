@@ -1,7 +1,7 @@
 export { aDraftContext } from './aDraftContext.ts'
 export { ADMITAD_EXPORT, admitadCoupon } from './admitadFeed.ts'
 export { anyLink, anyRecord, anyText } from './anyRecord.ts'
-export { AWIN_EXPORT, awinOffer } from './awinFeed.ts'
+export { AWIN_EXPORT, AWIN_XML, awinOffer } from './awinFeed.ts'
 export { cjAnswer, cjLink } from './cjFeed.ts'
 export { collect, collectDrafts } from './collect.ts'
 export { draftRecord } from './draftRecord.ts'
