@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { ImportError } from '../errors/ImportError.ts'
-import { refuseForeignFile } from '../formats/readTextLines.ts'
+import { openText } from '../formats/openText.ts'
 import type { FeedMap, MappedSource } from '../map/FeedMap.ts'
 import { readMap, readMaps } from '../map/findMap.ts'
 import { parseFeedName } from '../map/parseFeedName.ts'
@@ -71,26 +71,30 @@ interface Described {
  * @returns null where nothing in it is a record with fields
  * @throws {ImportError} it cannot be read as its format
  */
-export async function proposeFeedMap(file: string, { format, ...options }: Described): Promise<Proposal | null> {
-  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
-  try {
-    const { records, path } = await sampleRecords((map) => MAP_READERS[format](file, map, []))
+export function proposeFeedMap(file: string, { format, ...options }: Described): Promise<Proposal | null> {
+  return readKnownShape(file, async (text) => {
+    const { records, path } = await sampleRecords((map) => MAP_READERS[format](text, map, []))
     return records.length === 0 ? null : proposeMap(records, { ...options, name: nameFeed(file), records: path })
-  } catch (error) {
-    if (isUnknownShape(error)) return null
-    throw error
-  }
+  })
 }
 
 /**
  * How the map of `packages/feeds/maps` that knows the shape of a file reads it; null where none does.
  * @throws {ImportError} it cannot be read as its format
  */
-export async function findFeedMap(file: string, format: MappedFormat): Promise<Proposal | null> {
-  if (!statSync(file).isDirectory()) await refuseForeignFile(file)
-  try {
-    const source = await MAP_READERS[format](file, null, readMaps())
+export function findFeedMap(file: string, format: MappedFormat): Promise<Proposal | null> {
+  return readKnownShape(file, async (text) => {
+    const source = await MAP_READERS[format](text, null, readMaps())
     return describeKnownMap(source.map, await takeSample(source))
+  })
+}
+
+/** What is read of a file in UTF-8, whatever it is written in; null where its shape is unknown. */
+async function readKnownShape<Read>(file: string, read: (file: string) => Promise<Read>): Promise<Read | null> {
+  try {
+    if (statSync(file).isDirectory()) return await read(file)
+    await using text = await openText(file)
+    return await read(text.file)
   } catch (error) {
     if (isUnknownShape(error)) return null
     throw error
