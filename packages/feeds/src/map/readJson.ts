@@ -22,7 +22,9 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
   const sample = await sampleLines(file)
   if (sample.isEmpty) throw emptyFileError(file)
   const map = given ?? undefined
-  if (sample.record && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
+  // A document may have each record of its list in a line; the last of them stands there without a comma.
+  const isDocument = sample.record && !sample.isFirst && (await isWholeDocument(file))
+  if (sample.record && !isDocument && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
     const found = map ?? findMap(maps, sample.record, file)
     if (!found.records) return { map: found, open: () => readJsonLines(file) }
   }
@@ -39,7 +41,7 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
   return { map: found, open: () => readDocument(records, found) }
 }
 
-async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: unknown }> {
+async function sampleLines(file: string): Promise<{ isEmpty: boolean; isFirst: boolean; record: unknown }> {
   let isEmpty = true
   let count = 0
   for await (const { text: line, issue } of readTextLines(file, LONGEST_RECORD_BYTES)) {
@@ -48,11 +50,16 @@ async function sampleLines(file: string): Promise<{ isEmpty: boolean; record: un
     isEmpty = false
     if (count === 0 && text.startsWith('[')) break
     const record = issue ? undefined : parseText(text)
-    if (isRecord(record)) return { isEmpty, record }
+    if (isRecord(record)) return { isEmpty, isFirst: count === 0, record }
     count += 1
     if (count >= SAMPLE_LINES) break
   }
-  return { isEmpty, record: undefined }
+  return { isEmpty, isFirst: false, record: undefined }
+}
+
+async function isWholeDocument(file: string): Promise<boolean> {
+  const { size } = await stat(file)
+  return size <= LARGEST_DOCUMENT_BYTES && parseText((await readFile(file, 'utf8')).trim()) !== undefined
 }
 
 async function* readDocument(records: readonly unknown[], map: FeedMap): AsyncIterable<SourceRecord<unknown>> {

@@ -58,9 +58,9 @@ function listPaths(value: unknown, lead = '', depth = 0): string[] {
   if (Array.isArray(value) && lead === '') return value.map((_, index) => String(index))
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, field]) =>
-    isRecord(field) && depth < DEEPEST
+    isRecord(field) && key !== '__proto__' && depth < DEEPEST
       ? listPaths(field, `${lead}${key}.`, depth + 1)
-      : key === ''
+      : key === '' || key === '__proto__'
         ? []
         : `${lead}${key}`,
   )

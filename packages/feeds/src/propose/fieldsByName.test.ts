@@ -82,6 +82,13 @@ describe('the names of columns tell their fields', () => {
     expect(header.split('|').map(listFields).join(' ')).toBe(fields)
   })
 
+  it('of a field within another record is its own, but for links and sums, which others have too', () => {
+    const own = 'copy.headline|redemption.code|period.until|copy.smallPrint|advertiser.website'
+    expect(own.split('|').map(listFields)).toEqual(['text', 'codes', 'ends', 'terms', 'link'])
+    const none = 'cover.url|commission.title|thing.amount|author.name|period'
+    expect(none.split('|').map(listFields).join('')).toBe('')
+  })
+
   it('says the currency of a sum, what no offer has, and nothing of other names', () => {
     expect(readColumnName('Preis (EUR)', 'de')).toMatchObject({ fields: ['discount.price'], currency: 'EUR' })
     expect(readColumnName('Provision', 'de')).toMatchObject({ fields: [], other: 'what the network pays' })

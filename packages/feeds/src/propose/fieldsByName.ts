@@ -27,6 +27,36 @@ const UNKNOWN: NamedColumn = { fields: [], rank: 0, currency: null, other: null 
 
 /** What is meant by the name of a column, however it is written: `offer_end_date`, "Rabatt (€)", "VÁLIDO HASTA *", `merchant.name`. */
 export function readColumnName(column: string, language: string): NamedColumn {
+  const known = readWholeName(column, language)
+  return known === UNKNOWN ? readNestedName(column, language) : known
+}
+
+/** Of these a record within another has its own, whatever that is called: `copy.headline`, `period.until`. */
+const OWN_FIELDS: ReadonlySet<Field> = new Set<Field>([
+  'text',
+  'description',
+  'codes',
+  'starts',
+  'ends',
+  'terms',
+  'category',
+])
+/** Pictures and others have these too; only of a merchant they are the merchant's. */
+const MERCHANT_FIELDS: ReadonlySet<Field> = new Set<Field>(['link', 'affiliate'])
+
+/** What a field of a record within another is by its own name, where the whole says nothing. */
+function readNestedName(path: string, language: string): NamedColumn {
+  const at = path.lastIndexOf('.')
+  if (at < 1) return UNKNOWN
+  const outer = readColumnName(path.slice(0, at), language)
+  const own = readWholeName(path.slice(at + 1), language)
+  const [field, ...others] = own.fields
+  if (field === undefined || others.length > 0 || outer.other !== null) return UNKNOWN
+  const isExpected = OWN_FIELDS.has(field) || (MERCHANT_FIELDS.has(field) && outer.fields[0] === 'name')
+  return isExpected ? { ...own, rank: own.rank + BEHIND_ALL } : UNKNOWN
+}
+
+function readWholeName(column: string, language: string): NamedColumn {
   const words = splitWords(column)
   const currencyWord = words.find((word) => CURRENCY_WORD.test(word) && findCurrency(word, language) !== null)
   const currency = currencyWord === undefined ? null : findCurrency(currencyWord, language)

@@ -51,6 +51,13 @@ describe('a proposal finds the records', () => {
     expect((await propose(text, format))?.map).toMatchObject({ name: 'partners', records, fields: FIELDS })
   })
 
+  it('of a document that has each of them in a line', async () => {
+    const text = `{"meta":{"pages":1},"deals":[\n${OFFERS.map((offer) => JSON.stringify(offer)).join(',\n')}\n]}\n`
+    expect((await propose(text, 'json'))?.map).toMatchObject({ records: 'deals', fields: FIELDS })
+    const cut = `{"headline":"1\n${OFFERS.map((offer) => JSON.stringify(offer)).join('\n')}`
+    expect((await propose(cut, 'json'))?.map).toMatchObject({ records: '', fields: FIELDS })
+  })
+
   it('in rows without names', async () => {
     const rows = [
       '20% off acorns;https://oak.com/a;OAK20',
