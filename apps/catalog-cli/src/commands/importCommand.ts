@@ -15,6 +15,8 @@ import { type CommandContext, defineCommand } from '../arguments/Command.ts'
 import { describeUndone } from '../describe/describeRuns.ts'
 import { seedDemo, type SeedReport } from '../demo/seedDemo.ts'
 import { undoImport } from '../editing/undo/undoImport.ts'
+import { FETCH_LIMITS } from '../source/fetchFeed.ts'
+import { parseAddress, STDIN } from '../source/sourceName.ts'
 import { runImport } from './runImport.ts'
 
 /** `catalog import` */
@@ -30,6 +32,8 @@ export const importCommand = defineCommand({
       --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows and whose names leave
                       open what is what; map FILE proposes one
       --dry-run       says what would happen and changes nothing
+      --name NAME     what the feed is called, where its path or its address does not say so, as in --name oak.csv: it is compared
+                      with the last import under that name
       --force         takes a file that is broken or has lost more than half of its records all the same
       --pictures HOST takes the logos of shops that the feed names at this host, for shops without one; may be repeated. Give
                       it only for pictures that you may show. Left out, no picture of a feed is fetched. A logo that does
@@ -37,16 +41,21 @@ export const importCommand = defineCommand({
       --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, encoding, rejectsFile, pictures,
                       proposedMap}]}; refused is null, or {reason, message}, and then the rest is not there; proposedMap
                       is there where no other knew the shape
-      FILE            text in UTF-8; one in Windows-1252, or in UTF-16 with its mark, is read as such, and the report says so;
+      FILE            a path; an address of the web (http, https), of which at most ${FETCH_LIMITS.bytes / 1e6} MB are fetched within
+                      ${FETCH_LIMITS.timeMs / 60_000} minutes, never from private addresses, and of which neither the query nor a password is
+                      printed or stored; or - for what is piped in.
+                      It is text in UTF-8; one in Windows-1252, or in UTF-16 with its mark, is read as such, and the report says so;
                       for yaml also a folder with a file for each record`,
   examples: [
     'import --format json --site www.clipfront.example --dry-run feed.jsonl',
+    'import --format awin --site main/uk "https://feeds.network.example/promotions.csv?key=SECRET"',
     'import --format impact --site main/uk campaigns.json codes.json deals.json',
   ],
   options: {
     format: { type: 'string' },
     site: { type: 'string' },
     map: { type: 'string' },
+    name: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     pictures: { type: 'string', multiple: true, default: [] },
@@ -63,15 +72,18 @@ export const importCommand = defineCommand({
       throw new UsageError('--map is for csv, json and yaml. Leave it out, or give one of these with --format.')
     const site = parseSite(values.site)
     if (files.length === 0) throw new UsageError('No file was given. Name one or more at the end.')
-    for (const file of files)
+    if (files.filter((file) => file === STDIN).length > 1) throw new UsageError('- is what is piped in: give it once.')
+    if (values.name !== undefined && files.length > 1)
+      throw new UsageError('--name is the name of one feed. Import the others by themselves.')
+    for (const file of files.filter((given) => given !== STDIN && !parseAddress(given)))
       // A folder with a file for each record is one feed.
       if (!(format === 'yaml' && existsSync(file) && statSync(file).isDirectory()))
         assertFile(file, 'Name the files in it one by one.')
     if (values.map !== undefined) assertFile(values.map, 'Give the file of a map with --map.')
     const pictureHosts = values.pictures.map(parseHost)
-    const { map = null, 'dry-run': dryRun, force, json } = values
+    const { map = null, name: feed = null, 'dry-run': dryRun, force, json } = values
     return async (context) => {
-      const isDone = await runImport({ format, site, map, dryRun, force, json, pictureHosts, files }, context)
+      const isDone = await runImport({ format, site, map, dryRun, force, json, pictureHosts, files, feed }, context)
       if (!dryRun) await refreshSite(context, site.code)
       return isDone
     }

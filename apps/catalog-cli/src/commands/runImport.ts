@@ -8,12 +8,17 @@ import { type CommandContext, formatJson } from '../arguments/Command.ts'
 import { importLogos, type LogoReport } from '../media/importLogos.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
 import { oneLine } from '../describe/describeValue.ts'
+import { openSource, type Source } from '../source/openSource.ts'
+import { nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
 type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
   site: Site
+  /** Paths, addresses, or `-` for what is piped in. */
   files: string[]
+  /** What the feed is called; null leaves it to its path or its address. */
+  feed: string | null
   /** Hosts whose logos of shops are taken; none takes no picture. */
   pictureHosts: string[]
   /** Prints one JSON document in the end, and nothing else. */
@@ -25,8 +30,9 @@ type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
  * @returns true when none was refused
  */
 export async function runImport(
-  { files, json, pictureHosts, ...options }: ImportOptions,
+  { files, feed, json, pictureHosts, ...options }: ImportOptions,
   { database, dataFolder, now, print, printError }: CommandContext,
+  open: typeof openSource = openSource,
 ): Promise<boolean> {
   const { site, dryRun } = options
   const results: (Partial<ImportResult> & {
@@ -35,9 +41,25 @@ export async function runImport(
     file: string
     refused: { reason: string; message: string } | null
   })[] = []
-  for (const file of files) {
-    const progress = createProgress(path.basename(file), process.stderr)
-    const rejectsFile = path.join(dataFolder, 'rejects', `${nameRejects(site.code, file)}.jsonl`)
+  const refuse = (file: string, { word, message }: ImportError): void => {
+    results.push({ file, refused: { reason: word, message } })
+    printError(`refused (${word}): ${message}`)
+  }
+  // A reader may join them, so all are there before the first is read.
+  await using opened = new AsyncDisposableStack()
+  const sources: Source[] = []
+  for (const given of files) {
+    try {
+      sources.push(opened.use(await open(given, feed)))
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error
+      refuse(describeGiven(given), error)
+    }
+  }
+  const beside = sources.map(({ file }) => file)
+  for (const { file, name } of sources) {
+    const progress = createProgress(noteSource(name), process.stderr)
+    const rejectsFile = path.join(dataFolder, 'rejects', `${nameRejects(site.code, name)}.jsonl`)
     try {
       const onWait = (): void => printError(`Another import of ${site.code} is under way; waiting for it to end.`)
       const logos = new Map<string, string>()
@@ -47,7 +69,7 @@ export async function runImport(
       let proposal: Proposal | undefined
       const onProposal = (made: Proposal): void => void (proposal = made)
       const listeners = { onWait, onLogo, onProposal, onProgress: progress.update }
-      const task = { ...options, file, beside: files, now, rejectsFile, ...listeners }
+      const task = { ...options, file, name, beside, now, rejectsFile, ...listeners }
       const result = await importFile(database, task)
       progress.end()
       const media = path.join(dataFolder, 'media')
@@ -55,21 +77,20 @@ export async function runImport(
       const pictures = pictureHosts.length > 0 ? await importLogos(database, logos, logoTask) : undefined
       const proposedMap = proposal?.map
       results.push({
-        file,
+        file: name,
         refused: null,
         ...result,
         ...(pictures && { pictures }),
         ...(proposedMap && { proposedMap }),
       })
       if (json) continue
-      for (const line of describeResult(file, result, dryRun)) print(line)
+      for (const line of describeResult(name, result, dryRun)) print(line)
       if (proposal) print(`  ${describeProposal(proposal)}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {
       progress.end()
       if (!(error instanceof ImportError)) throw error
-      results.push({ file, refused: { reason: error.word, message: error.message } })
-      printError(`refused (${error.word}): ${error.message}`)
+      refuse(name, error)
       if (existsSync(rejectsFile)) printError(`  rejects are listed in ${rejectsFile}`)
     }
   }
@@ -107,9 +128,16 @@ function describeResult(file: string, result: ImportResult, dryRun: boolean): st
   ]
 }
 
-function nameRejects(site: string, file: string): string {
+/** What was typed, as far as it may be printed. */
+function describeGiven(given: string): string {
+  const address = parseAddress(given)
+  return address ? withoutSecrets(address) : given
+}
+
+function nameRejects(site: string, name: string): string {
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  return `${slugify(site)}-${slugify(path.parse(file).name) || 'file'}-${stamp}`
+  const feed = parseAddress(name) ? nameFeed(name) : path.parse(name).name
+  return `${slugify(site)}-${slugify(feed) || 'file'}-${stamp}`
 }
 
 const EVERY_MS = 250

@@ -4,7 +4,7 @@ import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { MerchantDraft, OfferDraft } from '@clipfront/feeds/draft'
-import { ImportError, untilTruncated } from '@clipfront/feeds/errors'
+import { ImportError, nameInErrors, untilTruncated } from '@clipfront/feeds/errors'
 import type { Proposal } from '@clipfront/feeds/propose'
 import { lockSite } from './lockSite.ts'
 import { type Encoding, type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
@@ -19,6 +19,8 @@ export interface ImportTask {
   site: Pick<Site, 'code' | 'language' | 'timeZone'>
   format: ImportFormat
   file: string
+  /** What messages and notes call it. */
+  name: string
   /** The files of the same command, which a format may join; each is imported by itself, with the same list. */
   beside?: readonly string[]
   /** File of a map; null finds one by the shape of the data. */
@@ -68,16 +70,16 @@ const BATCH = 2000
  */
 export async function importFile(database: Kysely<Database>, task: ImportTask): Promise<ImportResult> {
   const rejects = createRejectWriter(task.rejectsFile)
-  const { file, format, dryRun, now } = task
+  const { file, name, format, dryRun, now } = task
   const site = task.site.code
   try {
     const result = await transact(database, task, async (transaction) => {
       await lockSite(transaction, site, task.onWait)
-      const last = await findLastRun(transaction, { site, format, file })
+      const last = await findLastRun(transaction, { site, format, name })
       const run = await startRun(transaction, task)
       const { report, ...found } = await readAll(transaction, { ...task, run }, rejects)
-      if (!task.force) assertWhole(file, report, last)
-      if (!dryRun) await finishRun(transaction, { run, site, format, file, report })
+      if (!task.force) assertWhole(name, report, last)
+      if (!dryRun) await finishRun(transaction, { run, site, format, name, report })
       return { run: dryRun ? null : run, report, last, ...found }
     })
     return { ...result, rejectsFile: await rejects.close() }
@@ -85,7 +87,7 @@ export async function importFile(database: Kysely<Database>, task: ImportTask): 
     await rejects.close()
     // A path that leads nowhere is no news of a feed.
     if (error instanceof ImportError && !dryRun && existsSync(file))
-      await noteRejection(database, { site, format, file, now, word: error.word, message: error.message })
+      await noteRejection(database, { site, format, name, now, word: error.word, message: error.message })
     throw error
   }
 }
@@ -102,7 +104,8 @@ async function readAll(
     encoding = found
   }
   const { findDomain } = merchants
-  const items = readFeedFile(task.file, { ...task, language, timeZone, findDomain, onEncoding })
+  const read = readFeedFile(task.file, { ...task, language, timeZone, findDomain, onEncoding })
+  const items = nameInErrors(read, { read: task.file, named: task.name })
   const writeOffers = await createOfferWriter(transaction, task, merchants)
   const report = emptyReport()
   let isTruncated = false
@@ -165,18 +168,18 @@ export async function* takeTurns<Item>(items: AsyncIterable<Item>): AsyncIterabl
 }
 
 /** @throws {ImportError} a feed is empty, unusable, or has lost more than half of its records */
-function assertWhole(file: string, report: ImportReport, last: LastRun | null): void {
+function assertWhole(name: string, report: ImportReport, last: LastRun | null): void {
   const accepted = countAccepted(report)
   if (report.read === 0)
-    throw new ImportError('empty', `${file} has no record. Nothing was changed; ask its sender for a whole one.`)
+    throw new ImportError('empty', `${name} has no record. Nothing was changed; ask its sender for a whole one.`)
   if (accepted === 0)
     throw new ImportError(
       'broken',
-      `${file} brings nothing usable: all records were rejected (${report.read}). Nothing was changed; the rejects say why.`,
+      `${name} brings nothing usable: all records were rejected (${report.read}). Nothing was changed; the rejects say why.`,
     )
   if (last && accepted * 2 < last.accepted)
     throw new ImportError(
       'halved',
-      `${file} brings ${accepted} usable records, the last time (${last.file}) there were ${last.accepted}. Nothing was changed; give --force if that is right.`,
+      `${name} brings ${accepted} usable records, the last time (${last.file}) there were ${last.accepted}. Nothing was changed; give --force if that is right.`,
     )
 }

@@ -1,9 +1,8 @@
-import path from 'node:path'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '@clipfront/catalog/database'
-import { parseFeedName } from '@clipfront/feeds/map'
 import { cutText } from '@clipfront/feeds/text'
+import { nameFeed, noteSource } from '../source/sourceName.ts'
 import { countAccepted, type ImportReport, reportSchema } from './ImportReport.ts'
 
 /** One import of one file, which can be undone by its number. */
@@ -18,11 +17,11 @@ export interface ImportRun {
 /** @returns the number of the run, by which all that it changes is noted */
 export async function startRun(
   database: Kysely<Database>,
-  { site, format, file, now }: { site: { code: string }; format: string; file: string; now: Date },
+  { site, format, name, now }: { site: { code: string }; format: string; name: string; now: Date },
 ): Promise<number> {
   const { id } = await database
     .insertInto('import_run')
-    .values({ site: site.code, format, files: [path.basename(file)], started_at: now })
+    .values({ site: site.code, format, files: [noteSource(name)], started_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -34,10 +33,11 @@ export const UNDOABLE_RUNS = 30
 interface FeedFile {
   site: string
   format: string
-  file: string
+  /** What its source is called. */
+  name: string
 }
 
-const nameFeed = ({ site, format, file }: FeedFile) => ({ site, format, feed: parseFeedName(path.basename(file)) })
+const toFeed = ({ site, format, name }: FeedFile) => ({ site, format, feed: nameFeed(name) })
 
 /** Long enough for what is wrong and what to do, short of a feed's own text in it. */
 const LONGEST_MESSAGE = 500
@@ -50,7 +50,7 @@ export async function noteRejection(
   const rejection = { refused_at: now, reason: word, message: cutText(message, LONGEST_MESSAGE) }
   await database
     .insertInto('import_rejection')
-    .values({ ...nameFeed(file), ...rejection })
+    .values({ ...toFeed(file), ...rejection })
     .onConflict((conflict) => conflict.columns(['site', 'format', 'feed']).doUpdateSet(rejection))
     .execute()
 }
@@ -61,7 +61,7 @@ export async function finishRun(
   { run, report, ...file }: FeedFile & { run: number; report: ImportReport },
 ): Promise<void> {
   const { site } = file
-  const { feed, format } = nameFeed(file)
+  const { feed, format } = toFeed(file)
   await database
     .deleteFrom('import_rejection')
     .where('site', '=', site)
@@ -87,7 +87,7 @@ export async function finishRun(
 const MOST_RUNS = 1000
 
 /** The last import of the same feed: of this site, in this format, from a file whose name differs by its date at most. */
-export async function findLastRun(database: Kysely<Database>, { site, format, file }: FeedFile) {
+export async function findLastRun(database: Kysely<Database>, { site, format, name }: FeedFile) {
   const runs = await database
     .selectFrom('import_run')
     .select(['files', 'report'])
@@ -98,11 +98,11 @@ export async function findLastRun(database: Kysely<Database>, { site, format, fi
     .orderBy('id', 'desc')
     .limit(MOST_RUNS)
     .execute()
-  const feed = parseFeedName(file)
+  const feed = nameFeed(name)
   for (const { files, report } of runs) {
-    const [name] = files
-    if (name !== undefined && parseFeedName(name) === feed)
-      return { file: name, accepted: countAccepted(v.parse(reportSchema, report)) }
+    const [file] = files
+    if (file !== undefined && nameFeed(file) === feed)
+      return { file, accepted: countAccepted(v.parse(reportSchema, report)) }
   }
   return null
 }

@@ -46,7 +46,7 @@ function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawO
 
 async function read(now: Date, ...offers: RawOffer[]) {
   const site = { code: UK, language: 'en-GB' as const }
-  const run = await startRun(database, { site, now, format: 'awin', file: 'awin.json' })
+  const run = await startRun(database, { site, now, format: 'awin', name: 'awin.json' })
   return database.transaction().execute(async (transaction) => {
     const merchants = await createMerchantWriter(transaction, { site: UK, now, run })
     const writeOffers = await createOfferWriter(transaction, { site, now, run }, merchants)

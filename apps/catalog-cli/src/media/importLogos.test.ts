@@ -36,7 +36,7 @@ async function run(
   { answer = isLogo, addresses, ...more }: Partial<LogoTask> & { answer?: typeof isLogo; addresses?: string[][] } = {},
 ) {
   const host = await startImageHost(answer, addresses)
-  const task = { site: { code: UK }, format: 'admitad', file: 'shops.xml', now: NOW }
+  const task = { site: { code: UK }, format: 'admitad', name: 'shops.xml', now: NOW }
   const number = more.run === null ? null : await startRun(database, task)
   const given = { site: UK, hosts: [HOST], media, now: NOW, fetcher: host.fetcher, ...more, run: number }
   const report = await importLogos(database, new Map(Object.entries(named)), given)

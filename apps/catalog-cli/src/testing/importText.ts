@@ -17,13 +17,14 @@ export type ImportText = (
 export function createImportText(database: Kysely<Database>): ImportText {
   const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-import-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  return async (text, { name = 'offers.jsonl', ...fields } = {}) => {
-    const file = path.join(folder, name)
+  return async (text, { name: fileName = 'offers.jsonl', ...fields } = {}) => {
+    const file = path.join(folder, fileName)
     writeFileSync(file, text)
     return importFile(database, {
       site: { code: UK, language: 'en-GB', timeZone: 'Europe/London' },
       format: 'json',
       file,
+      name: file,
       map: null,
       dryRun: false,
       force: false,

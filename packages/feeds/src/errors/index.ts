@@ -1,1 +1,1 @@
-export { ImportError, untilTruncated } from './ImportError.ts'
+export { ImportError, nameInErrors, untilTruncated } from './ImportError.ts'

@@ -1,9 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ImportError } from '../errors/ImportError.ts'
+import { openTemporaryFolder } from '../temporary/openTemporaryFolder.ts'
 import { readBeginning, refuseForeignFile } from './readTextLines.ts'
 import { findDeclaredEncoding } from './readXmlRecords.ts'
 
@@ -27,21 +26,18 @@ export async function openText(file: string): Promise<OpenedText> {
   const label = await findLabel(file)
   const decoder = new TextDecoder(label)
   if (decoder.encoding === 'utf-8') return { file, encoding: 'UTF-8', [Symbol.asyncDispose]: async () => {} }
-  const folder = await mkdtemp(path.join(tmpdir(), 'feed-text-'))
-  const remove = () => rm(folder, { recursive: true, force: true })
+  const folder = await openTemporaryFolder('feed-text')
   // A feed is known by its name.
-  const copy = path.join(folder, path.basename(file))
+  const copy = path.join(folder.path, path.basename(file))
   try {
-    await pipeline(
-      createReadStream(file),
-      (chunks: AsyncIterable<Buffer>) => decodeAll(chunks, decoder),
-      createWriteStream(copy),
-    )
+    const decode = (chunks: AsyncIterable<Buffer>) => decodeAll(chunks, decoder)
+    await pipeline(createReadStream(file), decode, createWriteStream(copy))
   } catch (error) {
-    await remove()
+    await folder[Symbol.asyncDispose]()
     throw error
   }
-  return { file: copy, encoding: label === 'windows-1252' ? 'Windows-1252' : 'UTF-16', [Symbol.asyncDispose]: remove }
+  const encoding = label === 'windows-1252' ? 'Windows-1252' : 'UTF-16'
+  return { file: copy, encoding, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
 }
 
 async function* decodeAll(chunks: AsyncIterable<Buffer>, decoder: TextDecoder): AsyncIterable<string> {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImportError, TruncatedFileError } from '../errors/ImportError.ts'
 import { type Content, mayBe, recogniseContent } from '../formats/recogniseContent.ts'
 import { readBeginning } from '../formats/readTextLines.ts'
+import { openTemporaryFolder } from '../temporary/openTemporaryFolder.ts'
 import { type NetworkFormat, recogniseNetworks } from '../networks/recogniseNetworks.ts'
 
 type Format = NetworkFormat | Content
@@ -62,14 +62,10 @@ function isContent(format: Format): format is Content {
 /** The beginning as a file of the same name, which readers of files can read. */
 async function withSample<Found>(file: string, sample: Buffer, find: (file: string) => Promise<Found>): Promise<Found> {
   if (sample.length === (await stat(file)).size) return find(file)
-  const folder = await mkdtemp(path.join(tmpdir(), 'feed-sample-'))
-  const copy = path.join(folder, path.basename(file))
-  try {
-    await writeFile(copy, sample)
-    return await find(copy)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await openTemporaryFolder('feed-sample')
+  const copy = path.join(folder.path, path.basename(file))
+  await writeFile(copy, sample)
+  return await find(copy)
 }
 
 function otherFormat(file: string, likeness: Likeness): ImportError {

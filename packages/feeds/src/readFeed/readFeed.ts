@@ -1,6 +1,4 @@
 import { createWriteStream, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isReject, type MerchantDraft, type OfferDraft, type Reject, type RejectReason } from '../draft/Draft.ts'
@@ -23,6 +21,7 @@ import type { NetworkFormat } from '../networks/recogniseNetworks.ts'
 import { readNetwork } from '../networks/readNetwork.ts'
 import { isMapped, MAPPED_FORMATS, type MapChoice, type MappedFormat, nameFeed, openByMap } from './openByMap.ts'
 import { readAsItLooks } from './readAsItLooks.ts'
+import { openTemporaryFolder } from '../temporary/openTemporaryFolder.ts'
 
 /** Formats of which each field is known. */
 const READERS = {
@@ -72,14 +71,10 @@ export async function* readFeed(
   stream: AsyncIterable<Uint8Array>,
   { name = 'feed', ...options }: FeedOptions & { name?: string },
 ): AsyncIterable<Draft | Rejection> {
-  const folder = await mkdtemp(join(tmpdir(), 'feed-'))
-  const file = join(folder, name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-'))
-  try {
-    await pipeline(stream, createWriteStream(file))
-    yield* readFeedFile(file, options)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await openTemporaryFolder('feed')
+  const file = join(folder.path, name.replaceAll(/[^\p{L}\p{N}.-]+/gu, '-'))
+  await pipeline(stream, createWriteStream(file))
+  yield* readFeedFile(file, options)
 }
 
 export interface FeedFileOptions extends FeedOptions {

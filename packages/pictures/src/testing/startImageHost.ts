@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buildConnector } from 'undici'
 import { createImageFetcher } from '../fetch/createImageFetcher.ts'
+import type { Network } from '../fetch/createPublicAgent.ts'
 
 /** A public address, as far as anybody may know. */
 export const PUBLIC_ADDRESS = '93.184.215.14'
@@ -27,8 +28,7 @@ export async function startImageHost(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const connect = buildConnector({})
-  const fetcher = createImageFetcher({
-    timeoutMs,
+  const network: Network = {
     async resolve() {
       const found = addresses[Math.min(lookups++, addresses.length - 1)] ?? []
       return found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
@@ -37,9 +37,12 @@ export async function startImageHost(
       connectedTo.push(options.hostname)
       connect({ ...options, hostname: '127.0.0.1', port: String(port) }, done)
     },
-  })
+  }
+  const fetcher = createImageFetcher({ ...network, timeoutMs })
   return {
     fetcher,
+    /** For other agents that this server is to answer. */
+    network,
     requests,
     /** The addresses that connections were opened to. */
     connectedTo,

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
+import { offerLine, offerLines } from '@clipfront/feeds/testing'
+import { createPublicAgent } from '@clipfront/pictures/fetch'
+import { startImageHost } from '@clipfront/pictures/testing'
+import { findSiteByName } from '@clipfront/site-config'
+import { runCatalog } from '../runCatalog.ts'
+import { openSource } from '../source/openSource.ts'
+import { runImport } from './runImport.ts'
+
+const { database, url } = await createTestDatabase()
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-sources-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const SECRET = 's3cret'
+
+beforeEach(async () => {
+  for (const table of ['merchant', 'import_run', 'import_rejection'] as const)
+    await database.deleteFrom(table).execute()
+})
+
+/** Imports addresses of a web that answers each path with a text, and all others with 404. */
+async function importFrom(web: Record<string, string>, ...files: string[]) {
+  const host = await startImageHost(({ url: asked = '' }, response) => {
+    const text = web[asked.split('?')[0] ?? '']
+    response.writeHead(text === undefined ? 404 : 200).end(text)
+  })
+  onTestFinished(() => host.close())
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const site = findSiteByName('main/uk')
+  if (!site) throw new Error('There is no site main/uk.')
+  const isDone = await runImport(
+    { site, files, format: 'json', feed: null, map: null, dryRun: false, force: false, pictureHosts: [], json: false },
+    { database, dataFolder: folder, now: NOW, print: say, printError: say },
+    (given, feed) => openSource(given, feed, { agent: createPublicAgent(2000, host.network) }),
+  )
+  return { isDone, said: lines.join('\n') }
+}
+
+it('an address is imported, compared with its last time, and its secrets stay with nobody', async () => {
+  const offers = { '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { url: '', domain: '' })}` }
+  const address = (key: string) =>
+    `https://maya:${SECRET}@feeds.oak.com/oak/offers.jsonl?key=${key}`.replace('https', 'http')
+  const first = await importFrom(offers, address(SECRET))
+  expect([first.isDone, first.said]).toEqual([
+    true,
+    expect.stringMatching(/^http:\/\/feeds\.oak\.com\/oak\/offers\.jsonl\n {2}read 4 /),
+  ])
+  const { said } = await importFrom(offers, address(`${SECRET}2`))
+  expect(said).toContain('last import of this feed, http://feeds.oak.com/oak/offers.jsonl: 3 usable records')
+  const tables = ['import_run', 'coupon', 'coupon_listing', 'import_rejection'] as const
+  const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()))
+  expect(rows[0]).toMatchObject([{ files: ['http://feeds.oak.com/oak/offers.jsonl'] }, {}])
+  const rejects = readdirSync(path.join(folder, 'rejects'))
+  expect(rejects[0]).toMatch(/^uk-clipfront-example-feeds-oak-com-oak-offers-/)
+  const texts = rejects.map((file) => file + readFileSync(path.join(folder, 'rejects', file), 'utf8'))
+  expect(JSON.stringify([rows, texts, first.said, said])).not.toMatch(/s3cret|maya|catalog-import-/)
+})
+
+it('an address that cannot be fetched is refused alone, one whose text is nothing by its name', async () => {
+  const web = { '/good.jsonl': offerLines(2), '/bad.jsonl': 'oops' }
+  const addresses = ['/none.jsonl', '/bad.jsonl', '/good.jsonl'].map((file) => `http://oak.com${file}?key=${SECRET}`)
+  const { isDone, said } = await importFrom(web, ...addresses)
+  expect(isDone).toBe(false)
+  expect(said).toMatch(
+    /refused \(unreadable\): http:\/\/oak\.com\/none\.jsonl could not be fetched: it answers with 404/,
+  )
+  expect(said).toMatch(/refused \(\w+\): http:\/\/oak\.com\/bad\.jsonl is not JSON/)
+  expect(said).toMatch(/^http:\/\/oak\.com\/good\.jsonl\n {2}read 2 /m)
+  expect(said).not.toMatch(/s3cret|catalog-import-/)
+  const rejections = await database.selectFrom('import_rejection').select(['feed', 'message']).execute()
+  expect(rejections).toEqual([
+    { feed: 'oak-com-bad', message: expect.stringMatching(/^http:\/\/oak\.com\/bad\.jsonl is not/) },
+  ])
+})
+
+const ENVIRONMENT = { ...process.env, DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
+const IMPORT = ['import', '--format', 'json', '--site', 'main/uk']
+
+it('what is piped in is imported, and compared under the name that it is given', async () => {
+  const main = path.join(import.meta.dirname, '..', 'main.ts')
+  const pipe = (input: string, ...options: string[]) =>
+    spawnSync(process.execPath, [main, ...IMPORT, ...options, '-'], { env: ENVIRONMENT, input, encoding: 'utf8' })
+  expect(pipe(offerLines(3), '--name', 'oak.jsonl')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^oak\.jsonl\n {2}read 3 /),
+  })
+  expect(pipe(offerLine(1), '--name', 'oak.jsonl').stderr).toContain('the last time (oak.jsonl) there were 3')
+  expect(pipe(offerLine(1))).toMatchObject({ status: 0, stdout: expect.stringMatching(/^stdin\n {2}read 1 /) })
+  expect(pipe('').stderr).toContain('refused (empty): stdin is empty')
+})
+
+it.each([
+  [
+    ['http://127.0.0.1:1/feed.jsonl?key=s3cret'],
+    1,
+    'http://127.0.0.1:1/feed.jsonl could not be fetched: 127.0.0.1 is not in the public',
+  ],
+  [['-', '-'], 2, '- is what is piped in: give it once'],
+  [['--name', 'oak', 'a.jsonl', 'b.jsonl'], 2, '--name is the name of one feed'],
+  [['ftp://oak.com/a.jsonl'], 2, 'There is no file ftp://oak.com/a.jsonl'],
+])('catalog import %j ends with %i', async (args, code, message) => {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  expect(await runCatalog([...IMPORT, ...args], ENVIRONMENT, { print: say, printError: say })).toBe(code)
+  expect(lines.join('\n')).toContain(message)
+  expect(lines.join('\n')).not.toContain(SECRET)
+})
+
+it('a path keeps its own name in all that is said', async () => {
+  const file = path.join(folder, 'offers.jsonl')
+  writeFileSync(file, offerLines(2))
+  const { said } = await importFrom({}, file)
+  expect(said.split('\n')[0]).toBe(file)
+})

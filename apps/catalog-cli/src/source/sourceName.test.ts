@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { nameFeed, noteSource, parseAddress, withoutSecrets } from './sourceName.ts'
+
+it('an address is printed without its query, its name and its password', () => {
+  const address = parseAddress('https://maya:s3cret@feeds.oak.com:8443/daily/offers.csv?key=s3cret#s3cret')
+  expect(address && withoutSecrets(address)).toBe('https://feeds.oak.com:8443/daily/offers.csv')
+})
+
+it.each(['offers.csv', '/feeds/https/offers.csv', '-', 'ftp://oak.com/a.csv', 'C:\\offers.csv'])(
+  '%s is no address of the web',
+  (given) => {
+    expect(parseAddress(given)).toBeNull()
+  },
+)
+
+describe('a feed is called the same from day to day', () => {
+  it.each([
+    ['/feeds/offers-2026-11-20.csv', 'offers', 'offers-2026-11-20.csv'],
+    ['https://feeds.oak.com/offers.csv', 'feeds-oak-com-offers', 'https://feeds.oak.com/offers.csv'],
+    [
+      'https://feeds.oak.com/2026/11/20/offers.csv',
+      'feeds-oak-com-offers',
+      'https://feeds.oak.com/2026/11/20/offers.csv',
+    ],
+    ['https://feeds.oak.com/export', 'feeds-oak-com-export', 'https://feeds.oak.com/export'],
+    ['https://feeds.oak.com/', 'feeds-oak-com', 'https://feeds.oak.com/'],
+    ['stdin', 'stdin', 'stdin'],
+  ])('%s', (name, feed, noted) => {
+    expect([nameFeed(name), noteSource(name)]).toEqual([feed, noted])
+  })
+
+  it('and another from another host, or of another path', () => {
+    const names = ['https://oak.com/export', 'https://elm.com/export', 'https://elm.com/export/uk']
+    expect(new Set(names.map((name) => nameFeed(name))).size).toBe(3)
+  })
+})

@@ -1,0 +1,1 @@
+export { openTemporaryFolder, type TemporaryFolder } from './openTemporaryFolder.ts'
