@@ -185,7 +185,7 @@ describe('catalog import', () => {
       /^good\.jsonl\n {2}read 3 = added 3 \+ changed 0 \+ unchanged 0 \+ repeated 0 \+ rejected 0\n {2}npm run catalog -- undo-import \d+ undoes it\n$/,
     )
     expect(complaints).toMatch(
-      /^refused \(broken\): .*all records were rejected.*\n {2}rejects are listed in .*\.jsonl\n$/,
+      /^refused \(broken\): .*all records were rejected.*\n {4}missing_domain 1: .*\n {6}line 1: \{.*\n {2}rejects are listed in .*\.jsonl\n$/,
     )
     expect(code).toBe(1)
     expect((await answer([...JSON_HERE, 'good.jsonl'])).output.split('\n')).toEqual([

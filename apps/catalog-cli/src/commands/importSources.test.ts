@@ -117,3 +117,38 @@ it('a path keeps its own name in all that is said', async () => {
   const { said } = await importFrom({}, file)
   expect(said.split('\n')[0]).toBe(file)
 })
+
+const listShopless = (title: string): string => offerLine(1, { url: '', domain: '', title })
+
+it('each reason of a rejection comes with its count and two examples, which no terminal obeys', async () => {
+  const file = path.join(folder, 'mixed.jsonl')
+  const long = `b${'x'.repeat(400)}`
+  writeFileSync(
+    file,
+    [offerLine(1), ...['\u009B31m red', long, 'c'].map((title) => listShopless(title)), 'oops'].join('\n'),
+  )
+  const { said } = await importFrom({}, file)
+  expect(said).toMatch(
+    /\n {4}missing_domain 3: .*\n {6}line 2: .*31m red.*\n {6}line 3: .{60,125}\n {4}unreadable_line 1: .*\n {6}line 5: oops\n/,
+  )
+  expect(said).not.toContain('\u009B')
+})
+
+it('--json has the reasons too, also of a file that is refused', async () => {
+  const files = ['part.jsonl', 'none.jsonl'].map((name) => path.join(folder, name))
+  files.forEach((file, index) =>
+    writeFileSync(file, [listShopless('c'), ...(index === 0 ? [offerLine(1)] : [])].join('\n')),
+  )
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  await runCatalog([...IMPORT, '--json', ...files], ENVIRONMENT, { print: say, printError: () => {} })
+  const rejects = {
+    missing_domain: { count: 1, examples: [{ line: 1, text: expect.stringContaining('"title":"c"') }] },
+  }
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({
+    files: [
+      { refused: null, rejects },
+      { refused: { reason: 'broken' }, rejects },
+    ],
+  })
+})

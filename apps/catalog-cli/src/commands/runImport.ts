@@ -10,6 +10,7 @@ import { importFile, type ImportProgress, type ImportResult, type ImportTask } f
 import { oneLine } from '../describe/describeValue.ts'
 import { openSource, type Source } from '../source/openSource.ts'
 import { nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
+import { createRejectSummary } from '../describe/createRejectSummary.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
@@ -38,11 +39,12 @@ export async function runImport(
   const results: (Partial<ImportResult> & {
     pictures?: LogoReport
     proposedMap?: Proposal['map']
+    rejects: Rejects
     file: string
     refused: { reason: string; message: string } | null
   })[] = []
-  const refuse = (file: string, { word, message }: ImportError): void => {
-    results.push({ file, refused: { reason: word, message } })
+  const refuse = (file: string, { word, message }: ImportError, rejects: Rejects = {}): void => {
+    results.push({ file, refused: { reason: word, message }, rejects })
     printError(`refused (${word}): ${message}`)
   }
   // A reader may join them, so all are there before the first is read.
@@ -59,6 +61,7 @@ export async function runImport(
   const beside = sources.map(({ file }) => file)
   for (const { file, name } of sources) {
     const progress = createProgress(noteSource(name), process.stderr)
+    const { byReason: rejects, add: onRejection } = createRejectSummary()
     const rejectsFile = path.join(dataFolder, 'rejects', `${nameRejects(site.code, name)}.jsonl`)
     try {
       const onWait = (): void => printError(`Another import of ${site.code} is under way; waiting for it to end.`)
@@ -68,7 +71,7 @@ export async function runImport(
       }
       let proposal: Proposal | undefined
       const onProposal = (made: Proposal): void => void (proposal = made)
-      const listeners = { onWait, onLogo, onProposal, onProgress: progress.update }
+      const listeners = { onWait, onLogo, onProposal, onRejection, onProgress: progress.update }
       const task = { ...options, file, name, beside, now, rejectsFile, ...listeners }
       const result = await importFile(database, task)
       progress.end()
@@ -79,23 +82,31 @@ export async function runImport(
       results.push({
         file: name,
         refused: null,
+        rejects,
         ...result,
         ...(pictures && { pictures }),
         ...(proposedMap && { proposedMap }),
       })
       if (json) continue
-      for (const line of describeResult(name, result, dryRun)) print(line)
+      for (const line of describeResult(name, { ...result, rejects }, dryRun)) print(line)
       if (proposal) print(`  ${describeProposal(proposal)}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {
       progress.end()
       if (!(error instanceof ImportError)) throw error
-      refuse(name, error)
+      refuse(name, error, rejects)
+      for (const line of explainRejects({ rejected: countByReason(rejects) }, rejects)) printError(`    ${line}`)
       if (existsSync(rejectsFile)) printError(`  rejects are listed in ${rejectsFile}`)
     }
   }
   if (json) print(formatJson({ site: site.code, dryRun, files: results }))
   return results.every(({ refused }) => refused === null)
+}
+
+type Rejects = ReturnType<typeof createRejectSummary>['byReason']
+
+function countByReason(rejects: Rejects): Record<string, number> {
+  return Object.fromEntries(Object.entries(rejects).map(([reason, { count }]) => [reason, count]))
 }
 
 /** Which columns were taken for what, since no map said it. */
@@ -114,12 +125,12 @@ function describeLogos({ named, stored, kept, refused, failed, left }: LogoRepor
   return `logos named ${format(named)} = ${counts.join(' + ')}`
 }
 
-function describeResult(file: string, result: ImportResult, dryRun: boolean): string[] {
-  const { report, isTruncated, encoding, last, run, rejectsFile } = result
+function describeResult(file: string, result: ImportResult & { rejects: Rejects }, dryRun: boolean): string[] {
+  const { report, isTruncated, encoding, last, run, rejectsFile, rejects } = result
   return [
     `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
     `  ${describeReport(report)}`,
-    ...explainRejects(report).map((line) => `    ${line}`),
+    ...explainRejects(report, rejects).map((line) => `    ${line}`),
     ...(encoding === 'UTF-8' ? [] : [`  read as ${encoding}, since it is not UTF-8: look at its accents`]),
     ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),
     ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),

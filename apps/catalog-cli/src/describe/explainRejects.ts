@@ -1,4 +1,5 @@
 import type { RejectReason } from '@clipfront/feeds/draft'
+import type { RejectSummary } from './createRejectSummary.ts'
 
 /** How many records were rejected, by reason. */
 interface Rejects {
@@ -23,10 +24,21 @@ const MEANINGS: Record<RejectReason, string> = {
   no_offer: 'a recommendation: neither a code nor a discount',
 }
 
-/** A line for each reason for which records of a file were rejected, the most frequent first. */
-export function explainRejects({ rejected }: Rejects): string[] {
-  const meanings: Record<string, string> = MEANINGS
+/**
+ * A line for each reason for which records of a file were rejected, the most frequent first.
+ * @param summaries whose examples follow the line of their reason
+ */
+export function explainRejects(
+  { rejected }: Rejects,
+  summaries: Partial<Record<string, RejectSummary>> = {},
+): string[] {
   return Object.entries(rejected)
     .toSorted(([, a], [, b]) => b - a)
-    .map(([reason, count]) => `${reason} ${count}: ${meanings[reason] ?? ''}`)
+    .flatMap(([reason, count]) => explainReason(reason, count, summaries[reason]))
+}
+
+function explainReason(reason: string, count: number, summary?: RejectSummary): string[] {
+  const meanings: Record<string, string> = MEANINGS
+  const examples = (summary?.examples ?? []).map(({ line, text }) => `  line ${line}: ${text}`)
+  return [`${reason} ${count}: ${meanings[reason] ?? ''}`, ...examples]
 }

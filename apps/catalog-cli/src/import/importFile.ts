@@ -37,6 +37,8 @@ export interface ImportTask {
   onLogo?: (domain: string, address: string) => void
   /** Told which columns are taken for what where no map knows the shape of the file and their names say it. */
   onProposal?: (proposal: Proposal) => void
+  /** Told of each record that is rejected, also where the whole file is refused in the end. */
+  onRejection?: (rejection: Parameters<RejectWriter['add']>[0]) => void
   onProgress?: (progress: ImportProgress) => void
 }
 
@@ -143,6 +145,7 @@ async function readAll(
     } else {
       const { line, reason, excerpt } = item
       report.rejected[reason] = (report.rejected[reason] ?? 0) + 1
+      task.onRejection?.({ line, reason, excerpt })
       await rejects.add({ line, reason, excerpt })
     }
     if (offers.length + others.length >= BATCH) await flush()

@@ -1,0 +1,33 @@
+import type { RejectReason } from '@clipfront/feeds/draft'
+import { cutText } from '@clipfront/feeds/text'
+import { withoutControls } from './describeValue.ts'
+
+/** How many records were rejected for a reason, and the first of them. */
+export interface RejectSummary {
+  count: number
+  examples: { line: number; text: string }[]
+}
+
+const MOST_EXAMPLES = 2
+/** Short of what the file of rejects has of it. */
+const LONGEST_EXAMPLE = 120
+
+/** Gathers rejects as they come, by reason; of a file that is refused too. */
+export function createRejectSummary() {
+  const byReason: Partial<Record<RejectReason, RejectSummary>> = {}
+  return {
+    byReason,
+    add: ({ line, reason, excerpt }: { line: number; reason: RejectReason; excerpt: string }): void => {
+      const summary = (byReason[reason] ??= { count: 0, examples: [] })
+      summary.count += 1
+      if (summary.examples.length < MOST_EXAMPLES) summary.examples.push({ line, text: shorten(excerpt) })
+    },
+  }
+}
+
+/** One line for a terminal, which obeys some signs. */
+function shorten(excerpt: string): string {
+  // Of a long one no more is looked at than may be shown.
+  const beginning = excerpt.slice(0, LONGEST_EXAMPLE * 4).replaceAll(/\s+/g, ' ')
+  return cutText(withoutControls(beginning).trim(), LONGEST_EXAMPLE)
+}
