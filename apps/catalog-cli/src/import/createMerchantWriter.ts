@@ -4,6 +4,7 @@ import { hashTint } from '@clipfront/catalog/merchants'
 import { slugify, type MerchantDraft } from '@clipfront/feeds/draft'
 import { domainToUnicode } from 'node:url'
 import type { Outcome } from './ImportReport.ts'
+import { chunk } from './chunk.ts'
 import type { ImportRun } from './importRun.ts'
 
 export type MerchantWriter = Awaited<ReturnType<typeof createMerchantWriter>>
@@ -34,20 +35,26 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
 
   /** Adds those whose domain is not there yet. @returns their domains */
   async function addUnknown(merchants: readonly MerchantDraft[]): Promise<ReadonlySet<string>> {
-    const unknown = new Map<string, string>()
-    for (const { domain, name } of merchants) if (!stored.has(domain) && !unknown.has(domain)) unknown.set(domain, name)
+    const unknown = Map.groupBy(
+      merchants.filter(({ domain }) => !stored.has(domain)),
+      ({ domain }) => domain,
+    )
     if (unknown.size === 0) return new Set()
-    const values = [...unknown].map(([domain, name]) => {
+    // In an order of their own: where two have one name, the file's order is not to say whose address it is.
+    const values = [...unknown.keys()].toSorted().map((domain) => {
+      const name = chooseName(unknown.get(domain) ?? [])
       const slug = findFreeSlug(name, domain, slugs)
       slugs.add(slug)
       // Nobody has set up a programme with it: its click-outs end on a page of ours, never at the merchant.
       const programme = { tint: hashTint(name), programme_target: null }
       return Object.assign(programme, { site, slug, name, domain, created_at: now, changed_at: now, added_by_run: run })
     })
-    const added = await database.insertInto('merchant').values(values).returning(['id', 'domain', 'name']).execute()
-    for (const { id, domain, name } of added) {
-      stored.set(domain, { id, name, isEdited: false })
-      noteName(name, domain)
+    for (const batch of chunk(values)) {
+      const added = await database.insertInto('merchant').values(batch).returning(['id', 'domain', 'name']).execute()
+      for (const { id, domain, name } of added) {
+        stored.set(domain, { id, name, isEdited: false })
+        noteName(name, domain)
+      }
     }
     return new Set(unknown.keys())
   }
@@ -76,6 +83,16 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
       return outcomes
     },
   }
+}
+
+/** The name that most records have; of several the shortest. */
+function chooseName(records: readonly MerchantDraft[]): string {
+  const names = [...Map.groupBy(records, ({ name }) => name)]
+  const [[name] = ['']] = names.toSorted(
+    ([one, some], [other, others]) =>
+      others.length - some.length || one.length - other.length || (one < other ? -1 : 1),
+  )
+  return name
 }
 
 /** The name that an editor has set meanwhile stays. */

@@ -62,7 +62,8 @@ export interface ImportResult {
   rejectsFile: string | null
 }
 
-const BATCH = 2000
+/** Records that are compared with each other before they are written: a file of fewer is stored alike in any order. */
+const COMPARED = 10_000
 
 /**
  * Reads one file into the catalog of a site, in one transaction: all of it is there in the end, or nothing. The same
@@ -148,7 +149,7 @@ async function readAll(
       task.onRejection?.({ line, reason, excerpt })
       await rejects.add({ line, reason, excerpt })
     }
-    if (offers.length + others.length >= BATCH) await flush()
+    if (offers.length + others.length >= COMPARED) await flush()
   }
   await flush()
   await writing

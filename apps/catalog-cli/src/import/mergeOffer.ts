@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { CouponTable } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
 
-type StoredOffer = Pick<
+/** What the catalog holds of an offer that a feed brings again. */
+export type MergedWith = Pick<
   Selectable<CouponTable>,
   'sign' | 'source' | 'source_list' | 'source_add_time' | 'first_seen_at'
 >
@@ -12,7 +13,7 @@ type StoredOffer = Pick<
  * the others are stored as sources, and the earliest sighting stays.
  * @param stored what the catalog holds under the offer's key
  */
-export function mergeOffer(stored: StoredOffer | undefined, draft: OfferDraft) {
+export function mergeOffer(stored: MergedWith | undefined, draft: OfferDraft) {
   const { firstSeenAt, source } = draft
   if (!stored) return { outcome: 'added' as const, takesOver: true, sources: [source], firstSeenAt }
   const isSameFeed = stored.source === source

@@ -56,6 +56,8 @@ export interface RawOffer {
   language: string
   /** Of a feed that lists what stands today; left out by lists, which say what once stood. */
   given?: GivenFields
+  /** A list's own name for the offer; `given` has it for a feed that lists what stands today. */
+  externalId?: string
 }
 
 /** A merchant in a feed's own words. */
@@ -71,7 +73,12 @@ export interface RawMerchant {
 export interface OfferDraft {
   domain: string
   merchantName: string
+  /** Its key by what it says: see `offerKey`. */
   upk: string
+  /** What it is on, as words in order: "acorn lamps"; empty for all that a merchant has, and where the page tells products apart. */
+  product: string
+  /** The feed's own name for it; empty where it has none. */
+  externalId: string
   sign: string
   code: string
   title: string

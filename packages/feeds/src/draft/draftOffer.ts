@@ -19,6 +19,7 @@ import { composeDetail, toLines, toTerms } from './composeDetail.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
 import { nameMerchant } from './nameMerchant.ts'
 import { offerKey, offerSign } from './offerKey.ts'
+import { isProductPage, productWords } from './productWords.ts'
 import { slugify } from '../text/slugify.ts'
 
 export interface DraftContext {
@@ -88,6 +89,10 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     domain: merchant.domain,
     merchantName,
     upk: offerKey({ domain: merchant.domain, code, discount, landing: merchant.landing, title }),
+    product: isProductPage(merchant.landing)
+      ? ''
+      : productWords({ title, domain: merchant.domain, merchantName, discount }).join(' '),
+    externalId: raw.given?.externalId ?? raw.externalId ?? '',
     sign: offerSign(card),
     ...toGivenColumns(raw, context),
     keywords: [merchantName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),

@@ -16,14 +16,31 @@ interface KeyedOffer {
 const KEY_LENGTH = 20
 
 /**
- * The offer's key (`upk`): the same offer has the same key whichever feed carries it and however its title reads.
- * Shops compare codes as typed, feeds do not agree on their case, so case does not count here. Only where there is neither a
- * code nor a discount do the words of the title tell one offer of a merchant's page from another.
+ * The offer's key (`upk`): one merchant, one page of it, one code, one worth; where there is neither a code nor a discount, one
+ * title. Every feed that carries the offer makes the same key, however it words the title. Shops compare codes as typed, feeds do
+ * not agree on their case, so case does not count here.
+ *
+ * Two offers of one feed may have the same key: `matchOffers` of the catalog's import tells these apart, and says by which rules.
  */
 export function offerKey({ domain, code, discount, landing, title }: KeyedOffer): string {
   const words = code || discount ? [] : [slugify(title)]
   const parts = [domain, code.trim().toUpperCase(), ...discountParts(discount), landing, ...words]
   return hash('sha256', parts.join('|')).slice(0, KEY_LENGTH)
+}
+
+/** The key of an offer whose own another one of its feed has. @param distinction the feed's name for it, or its product */
+export function withDistinction(upk: string, distinction: string): string {
+  return hash('sha256', `${upk}|${distinction}`).slice(0, KEY_LENGTH)
+}
+
+type Worth = Pick<KeyedOffer, 'code' | 'discount'>
+
+/** True for two that give the same; "up to" makes no difference. */
+export function isSameWorth(one: Worth, other: Worth): boolean {
+  const [first, second] = [one, other].map(({ code, discount }) =>
+    [code.trim().toUpperCase(), ...discountParts(discount)].join('|'),
+  )
+  return first === second
 }
 
 function discountParts(discount: Discount | null): string[] {

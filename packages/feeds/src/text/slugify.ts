@@ -11,14 +11,7 @@ const LONGEST_SLUG = 60
  * at most 60 characters. Empty when the name has no letter and no digit.
  */
 export function slugify(name: string): string {
-  const folded = name
-    .toLowerCase()
-    .replaceAll(/[æøåßłđðþœı&]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/['’ʼ]/g, '')
-    .normalize('NFC')
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const words = foldWords(name)
   let slug = ''
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word
@@ -26,4 +19,16 @@ export function slugify(name: string): string {
     slug = longer
   }
   return slug || cutText(words[0] ?? '', LONGEST_SLUG)
+}
+
+/** The words of a text as slugs write them: lower case, diacritics folded. */
+export function foldWords(text: string): string[] {
+  const folded = text
+    .toLowerCase()
+    .replaceAll(/[æøåßłđðþœı&]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/['’ʼ]/g, '')
+    .normalize('NFC')
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }

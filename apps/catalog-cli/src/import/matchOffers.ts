@@ -1,0 +1,169 @@
+import type { Discount } from '@clipfront/feeds/discount'
+import { isSameWorth, type OfferDraft, productWords, shareWords, withDistinction } from '@clipfront/feeds/draft'
+
+/** A coupon of the catalog, as far as it tells whether a draft is the same offer. */
+export interface StoredOffer {
+  upk: string
+  sign: string
+  merchantId: number
+  code: string
+  discount: Discount | null
+  title: string
+  /** Columns that an editor holds. */
+  edited: readonly string[]
+}
+
+/** What tells offers of one import apart that a coupon may be. */
+export type Claim = Pick<OfferDraft, 'source' | 'product' | 'sign'> & {
+  upk: string
+  /** The key of what it says. */
+  key: string
+  /** Its feed names its offers. */
+  isNamed: boolean
+}
+
+interface KnownOffers {
+  /** Coupons by their key. */
+  stored: ReadonlyMap<string, StoredOffer>
+  /** Coupons by the name under which a feed listed them last. */
+  listed: ReadonlyMap<string, StoredOffer>
+  /** What the import has brought before these drafts. */
+  claims: readonly Claim[]
+  findMerchantId: (domain: string) => number | undefined
+}
+
+/** By which a feed knows its offer; empty where it names none. */
+export function nameInFeed({ source, externalId }: Pick<OfferDraft, 'source' | 'externalId'>): string {
+  return externalId === '' ? '' : `${source}\n${externalId}`
+}
+
+/** Most of a title's words, or one of the two says no product. */
+const LEAST_LIKENESS = 0.5
+
+/**
+ * Finds the coupon that each draft is, or the key of a new one: the rules of `docs/architecture/025-same-or-another.md`. Their order
+ * does not count.
+ * @param drafts one for each name in a feed
+ * @returns the key of the coupon of each, and what is new of claims
+ */
+export function matchOffers(drafts: readonly OfferDraft[], known: KnownOffers) {
+  const claims = Map.groupBy(known.claims, ({ upk }) => upk)
+  const added: Claim[] = []
+  const upks = new Map<OfferDraft, string>()
+  const claim = (draft: OfferDraft, upk: string): void => {
+    upks.set(draft, upk)
+    const own = claims.get(upk) ?? []
+    const isNew = !own.some(({ key, source, product }) => {
+      return key === draft.upk && source === draft.source && product === draft.product
+    })
+    // Thousands of records may be one offer.
+    if (!isNew) return
+    const { source, externalId, product, sign } = draft
+    const one = { upk, key: draft.upk, source, product, sign, isNamed: externalId !== '' }
+    claims.set(upk, [...own, one])
+    added.push(one)
+  }
+  const isFree = (draft: OfferDraft, upk: string): boolean =>
+    (claims.get(upk) ?? []).every((other) => isSameOffer(draft, other))
+
+  const ordered = drafts.toSorted(compareDrafts)
+  for (const { draft, upk } of listCandidates(ordered, known))
+    if (!upks.has(draft) && isFree(draft, upk)) claim(draft, upk)
+  for (const draft of ordered) {
+    if (upks.has(draft)) continue
+    const isOwn = !known.stored.has(draft.upk) && isFree(draft, draft.upk)
+    claim(draft, isOwn ? draft.upk : distinctKey(draft))
+  }
+  return { upks, claims: added }
+}
+
+/** A record of an import, and what it has brought. Names are known to differ. */
+function isSameOffer(draft: OfferDraft, other: Claim): boolean {
+  if (draft.upk !== other.key) return false
+  const isOtherFeed = draft.source !== other.source
+  if (!isOtherFeed && draft.externalId !== '' && other.isNamed) return draft.sign === other.sign
+  return draft.product === other.product || (isOtherFeed && draft.code !== '')
+}
+
+interface Candidate {
+  draft: OfferDraft
+  upk: string
+  /** The higher, the surer. */
+  likeness: number
+}
+
+/** Coupons that the drafts may be, the surest first. */
+function listCandidates(drafts: readonly OfferDraft[], known: KnownOffers): Candidate[] {
+  const candidates = drafts.flatMap((draft): Candidate[] => {
+    const listed = known.listed.get(nameInFeed(draft))
+    const distinct = known.stored.get(distinctKey(draft))
+    const alike = known.stored.get(draft.upk)
+    const isListed = listed?.merchantId === known.findMerchantId(draft.domain) && isWorthStill(listed, draft)
+    const likeness = alike ? findLikeness(draft, alike) : 0
+    return [
+      ...(listed && isListed ? [{ draft, upk: listed.upk, likeness: listed.sign === draft.sign ? 5 : 4 }] : []),
+      ...(distinct && distinct !== alike ? [{ draft, upk: distinct.upk, likeness: 3 }] : []),
+      ...(alike && (draft.code !== '' || likeness >= LEAST_LIKENESS) ? [{ draft, upk: alike.upk, likeness }] : []),
+    ]
+  })
+  return candidates.toSorted((one, other) => other.likeness - one.likeness)
+}
+
+/** What an editor has set says nothing of what the feed says. */
+function isWorthStill(stored: StoredOffer | undefined, draft: OfferDraft): boolean {
+  if (!stored) return false
+  const code = stored.edited.includes('code') ? draft.code : stored.code
+  const discount = stored.edited.includes('discount') ? draft.discount : stored.discount
+  return isSameWorth({ code, discount }, draft)
+}
+
+function findLikeness(draft: OfferDraft, stored: StoredOffer): number {
+  if (stored.sign === draft.sign) return 2
+  const { title, edited } = stored
+  if (draft.product === '' || edited.includes('title') || !draft.discount) return LEAST_LIKENESS
+  const { domain, merchantName, discount } = draft
+  const words = productWords({ title, domain, merchantName, discount })
+  return words.length === 0 ? LEAST_LIKENESS : shareWords(draft.product.split(' '), words)
+}
+
+/** Its key where another offer of its feed has the one of what it says. */
+export function distinctKey({ upk, externalId, product }: OfferDraft): string {
+  const distinction = externalId || product
+  return distinction === '' ? upk : withDistinction(upk, distinction)
+}
+
+/** An order of their own, whatever the file's is. */
+function compareDrafts(one: OfferDraft, other: OfferDraft): number {
+  return (
+    compareTexts(one.source, other.source) ||
+    compareTexts(one.externalId, other.externalId) ||
+    compareTexts(one.product, other.product) ||
+    compareTexts(one.sign, other.sign)
+  )
+}
+
+/**
+ * Of records that are one offer the best: what is known last, withdrawn before live (an offer that is taken back stays so), what
+ * holds longest and what says most. Where none is better, any one, but always the same.
+ */
+export function pickBest(drafts: readonly OfferDraft[]): OfferDraft {
+  return drafts.reduce((best, draft) => (isBetter(draft, best) ? draft : best))
+}
+
+function isBetter(draft: OfferDraft, best: OfferDraft): boolean {
+  const figures = [draft, best].map(({ sourceAddTime, listing, endsAt, title, detail }) => [
+    sourceAddTime?.getTime() ?? 0,
+    listing?.isWithdrawn ? 1 : 0,
+    endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER,
+    detail.length + title.length,
+  ])
+  const [own = [], others = []] = figures
+  const decisive = own.findIndex((figure, index) => figure !== others[index])
+  if (decisive !== -1) return (own[decisive] ?? 0) > (others[decisive] ?? 0)
+  return compareTexts(JSON.stringify(draft), JSON.stringify(best)) < 0
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
