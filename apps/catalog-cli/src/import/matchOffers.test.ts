@@ -21,6 +21,7 @@ function offer(title: string, fields: Fields = {}): RawOffer {
     name: 'Oak',
     text: '',
     isDescription: false,
+    needsWorth: false,
     terms: '',
     links: ['https://www.oak.com/'],
     starts: null,
@@ -52,7 +53,7 @@ const priced = (title: string, fields: Fields = {}) =>
 /** @param windows each is compared as a whole */
 async function read(windows: readonly (readonly RawOffer[])[], now = NOW) {
   const site = { code: UK, language: 'en-GB' as const }
-  const run = await startRun(database, { site, now, format: 'awin', file: 'awin.json' })
+  const run = await startRun(database, { site, now, format: 'awin', name: 'awin.json' })
   return database.transaction().execute(async (transaction) => {
     const merchants = await createMerchantWriter(transaction, { site: UK, now, run })
     const writeOffers = await createOfferWriter(transaction, { site, now, run }, merchants)

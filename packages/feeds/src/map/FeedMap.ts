@@ -18,7 +18,19 @@ const discountPartsSchema = v.strictObject(
 )
 
 const listFields = {
-  ...optionalFields(['name', 'text', 'terms', 'codes', 'starts', 'ends', 'addedOn', 'category', 'language', 'source']),
+  ...optionalFields([
+    'id',
+    'name',
+    'text',
+    'terms',
+    'codes',
+    'starts',
+    'ends',
+    'addedOn',
+    'category',
+    'language',
+    'source',
+  ]),
   /** Left out where the catalog knows the merchants by their names. */
   link: v.optional(fieldSchema),
   discount: v.optional(v.union([fieldSchema, discountPartsSchema])),
@@ -26,7 +38,7 @@ const listFields = {
 
 /** What only a feed that lists what stands today can say. */
 const liveFields = {
-  ...optionalFields(['id', 'status', 'description', 'exclusive', 'personal', 'joined', 'tags', 'brands', 'regions']),
+  ...optionalFields(['status', 'description', 'exclusive', 'personal', 'joined', 'tags', 'brands', 'regions']),
   ...optionalFields(['publishFrom', 'publishUntil', 'leastBasket', 'mostSaved', 'audience', 'uses']),
 }
 

@@ -216,6 +216,13 @@ describe('what a spreadsheet has made of offers', () => {
   })
 })
 
+it('names its offers where a column does', async () => {
+  const table =
+    'Offer ID,Store,Title,URL\n7,Oak,Lamps from £29,https://oak.com\n1.2E+12,Oak,Chairs from £29,https://oak.com'
+  const drafts = await readDrafts(table)
+  expect(drafts.map(({ draft }) => 'externalId' in draft && draft.externalId)).toEqual(['7', ''])
+})
+
 it('a table without names is read by a map that knows its columns', async () => {
   expect(await offers('eg.dk;Eg;0,06\nbog.dk;Bøg;0,045\n')).toMatchObject([
     { discount: { kind: 'percent', percent: 6 } },

@@ -75,7 +75,9 @@ export function offerByMap(
     source: textAtField(record, fields.source) || (standard.source ?? standardSource),
     language,
   }
-  return map.live ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') } : raw
+  return map.live
+    ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') }
+    : { ...raw, externalId: readId(record, map) }
 }
 
 function isTaken(record: unknown, { take, leave }: OfferMap): boolean {
@@ -126,15 +128,19 @@ const AUDIENCES: readonly (readonly [RegExp, NonNullable<Conditions['audience']>
   [/\bapps?\b/i, 'app-users'],
 ]
 
+function readId(record: unknown, { fields }: OfferMap): string {
+  const id = textAtField(record, fields.id)
+  return ROUNDED.test(id) ? '' : id.slice(0, LONGEST_ID)
+}
+
 /** What a feed that lists what stands today says of an offer in fields of their own. */
 function givenByMap(record: unknown, map: OfferMap, styles: ColumnStyles, title: string, code: string): GivenFields {
   const { fields, words } = map
-  const id = textAtField(record, fields.id)
   const status = foldKey(textAtField(record, fields.status))
   const time = (name: 'publishFrom' | 'publishUntil') =>
     tableDate(textAtField(record, fields[name]), styles.dates[name])
   return {
-    externalId: ROUNDED.test(id) ? '' : id.slice(0, LONGEST_ID),
+    externalId: readId(record, map),
     title,
     code,
     terms: termsAtField(record, fields.terms),

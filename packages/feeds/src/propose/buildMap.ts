@@ -19,7 +19,6 @@ export interface MapFrame {
 
 /** What only the map of a feed that lists what stands today can have. */
 export const LIVE_FIELDS: ReadonlySet<Field> = new Set<Field>([
-  'id',
   'status',
   'description',
   'exclusive',
@@ -30,7 +29,18 @@ export const LIVE_FIELDS: ReadonlySet<Field> = new Set<Field>([
   'audience',
 ])
 
-const PLAIN_FIELDS = ['name', 'codes', 'starts', 'ends', 'addedOn', 'terms', 'category', 'language', 'source'] as const
+const PLAIN_FIELDS = [
+  'id',
+  'name',
+  'codes',
+  'starts',
+  'ends',
+  'addedOn',
+  'terms',
+  'category',
+  'language',
+  'source',
+] as const
 const PARTS = ['type', 'percent', 'amount', 'money', 'currency', 'price', 'was', 'text'] as const
 
 /** The map that takes these columns for these fields. */

@@ -152,9 +152,9 @@ describe('a name is believed', () => {
     ],
     [
       'for a feed of today alone',
-      { Shop: ['Oak'], 'Offer ID': ['7'] },
-      { Shop: 'name' },
-      'id, which counts in a feed that lists what stands today',
+      { Shop: ['Oak'], 'Offer ID': ['7'], Exclusive: ['yes'] },
+      { Shop: 'name', 'Offer ID': 'id' },
+      'exclusive, which counts in a feed that lists what stands today',
     ],
   ])('%s', (_, table, fields, why) => {
     expect(listFields(table)).toEqual(fields)
