@@ -101,9 +101,10 @@ describe('catalog map, which opens no database,', () => {
     expect((await run('map', [file])).output).toMatch(/1 of them have no address .* the catalog has by this name/)
   })
 
-  it('takes ids and states of a feed that lists what stands today', async () => {
-    const file = write('live.csv', 'Offer ID;Webwinkel;Actietitel;Doelpagina\n7;Eik;20% korting;https://eik.com\n')
-    expect((await run('map', [file])).output).toMatch(/^Offer ID +id, which counts in a feed that lists what stands/m)
+  it('takes what is exclusive of a feed that lists what stands today', async () => {
+    const row = '7;Eik;20% korting;https://eik.com;ja'
+    const file = write('live.csv', `Offer ID;Webwinkel;Actietitel;Doelpagina;Exclusief\n${row}\n`)
+    expect((await run('map', [file])).output).toMatch(/^Exclusief +exclusive, which counts in a feed that lists what/m)
     const { output } = await run('map', [file, '--live'])
     expect(output).toMatch(/^Offer ID +id +by its name$/m)
     expect(output).toContain('"live": true')

@@ -63,7 +63,7 @@ export interface ImportResult {
 }
 
 /** Records that are compared with each other before they are written: a file of fewer is stored alike in any order. */
-const COMPARED = 10_000
+const COMPARED = 2000
 
 /**
  * Reads one file into the catalog of a site, in one transaction: all of it is there in the end, or nothing. The same

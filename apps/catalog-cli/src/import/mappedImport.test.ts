@@ -84,6 +84,6 @@ it('a folder of YAML is one feed', async () => {
     ['ELM20', 'programmes'],
     ['OAK20', 'programmes'],
   ])
-  const [run] = await database.selectFrom('import_run').select('files').execute()
+  const [run] = await database.selectFrom('import_run').select('files').orderBy('id', 'desc').execute()
   expect(run?.files).toEqual(['programmes'])
 })

@@ -35,7 +35,7 @@ const FEEDS: readonly RawFeed[] = [
     ],
   },
   { format: 'yaml', site: 'main/www', files: [['cloudcredits/programs', 187, 176]] },
-  { format: 'markdown', site: 'main/www', files: [['student-discounts/list.md', 141, 140]] },
+  { format: 'markdown', site: 'main/www', files: [['student-discounts/list.md', 141, 134]] },
   {
     format: 'json',
     site: 'main/dk',

@@ -24,7 +24,7 @@ export function createImportText(database: Kysely<Database>): ImportText {
       site: { code: UK, language: 'en-GB', timeZone: 'Europe/London' },
       format: 'json',
       file,
-      name: file,
+      name: fields.file ?? file,
       map: null,
       dryRun: false,
       force: false,
