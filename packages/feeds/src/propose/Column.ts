@@ -13,7 +13,7 @@ const KINDS = {
   address: (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text),
   domain: (text) => /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/u.test(text) && isMerchantLink(text),
   flag: (text) => /^(?:true|false|yes|no|y|n|[01]|ja|nein|nej|nee|oui|non|sí|si|sim|não)$/i.test(text),
-  number: (text) => bareNumber(text) !== null,
+  number: (text) => bareNumber(text) !== null && !DOTTED_DAY.test(text),
   percent: (text) => /^[-–+]?\s?\d{1,3}(?:[.,]\d+)?\s?[%٪]$/.test(text),
   date: (text) => isDate(text),
   money: (text) => text.length <= 20 && typeof parseMoney(text)?.currency === 'string',
@@ -22,6 +22,9 @@ const KINDS = {
   prose: (text) => text.split(/\s+/).length >= 4 || /[\u3040-\u30FF\u4E00-\u9FFF]{9,}/.test(text),
   label: () => true,
 } as const satisfies Record<string, (text: string) => boolean>
+
+/** "01.11.2026": with one dot less it would be a number. */
+const DOTTED_DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})$/
 
 export type Kind = keyof typeof KINDS
 

@@ -28,7 +28,11 @@ const UNKNOWN: NamedColumn = { fields: [], rank: 0, currency: null, other: null 
 /** What is meant by the name of a column, however it is written: `offer_end_date`, "Rabatt (€)", "VÁLIDO HASTA *", `merchant.name`. */
 export function readColumnName(column: string, language: string): NamedColumn {
   const known = readWholeName(column, language)
-  return known === UNKNOWN ? readNestedName(column, language) : known
+  if (known !== UNKNOWN) return known
+  // What stands in brackets explains a name: "Rabatkode (hvis nogen)".
+  const bare = column.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ').trim()
+  const explained = bare === column ? UNKNOWN : readWholeName(bare, language)
+  return explained === UNKNOWN ? readNestedName(column, language) : explained
 }
 
 /** Of these a record within another has its own, whatever that is called: `copy.headline`, `period.until`. */

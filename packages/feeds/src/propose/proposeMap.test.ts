@@ -225,10 +225,23 @@ describe('the map', () => {
     expect(propose(table)).toMatchObject({ map: null, missing })
   })
 
-  it('by names alone takes no column for its cells, nor for one of several meanings', () => {
-    expect(listFields({ ...CRYPTIC, Code: CODES, Name: ['Oak'] }, { isByNameAlone: true })).toEqual({ Code: 'codes' })
-    expect(propose({ Shop: ['Oak'], Discount: ['5%'] }, { isByNameAlone: true }).map).toBeNull()
-    expect(propose({ Shop: ['Oak'], Title: TITLES }, { isByNameAlone: true }).map).not.toBeNull()
+  it.each<[string, Table]>([
+    ['no name says whose offers these are', { ...CRYPTIC, Code: CODES }],
+    ['one name alone is known', { Shop: ['Oak'], x: TITLES }],
+  ])('is none that nobody has looked at where %s', (_, table) => {
+    expect(propose(table, { isUnattended: true }).map).toBeNull()
+  })
+
+  it.each<[string, Table, Record<string, string>]>([
+    ['what names say', { Shop: ['Oak'], Title: TITLES }, { Shop: 'name', Title: 'text' }],
+    [
+      'what cells say beside them',
+      { Shop: ['Oak'], Code: CODES, x: TITLES },
+      { Shop: 'name', x: 'text', Code: 'codes' },
+    ],
+  ])('that nobody has looked at takes %s', (_, table, fields) => {
+    expect(propose(table, { isUnattended: true }).map).not.toBeNull()
+    expect(listFields(table)).toEqual(fields)
   })
 
   it('finds fields of records within records, and none in what all objects have', () => {

@@ -6,8 +6,8 @@ import { type Field, FIELDS, listWithdrawn, readColumnName, type NamedColumn } f
 import type { FeedMap } from '../map/FeedMap.ts'
 
 export interface ProposalOptions extends Omit<MapFrame, 'currency'> {
-  /** Takes by name alone, and only names that have one meaning. */
-  isByNameAlone?: boolean
+  /** Nobody looks at it before it is read: there is a map only where names say whose offers these are, and what a second column is. */
+  isUnattended?: boolean
 }
 
 export interface TakenColumn {
@@ -38,10 +38,8 @@ export function proposeMap(records: readonly unknown[], options: ProposalOptions
   const named = columns.map((column) => ({ column, name: readColumnName(column.path, options.language) }))
   const proposal = new Fields()
   for (const { column, name } of named.toSorted(byRank)) proposal.takeByName(column, name)
-  if (!options.isByNameAlone) {
-    for (const { column, name } of named.toSorted(byRank)) proposal.takeByMeaning(column, name)
-    proposal.takeByCells(named.filter(({ name }) => name.other === null).map(({ column }) => column))
-  }
+  for (const { column, name } of named.toSorted(byRank)) proposal.takeByMeaning(column, name)
+  proposal.takeByCells(named.filter(({ name }) => name.other === null).map(({ column }) => column))
   proposal.finish(named, options)
   const currencies = new Set(named.flatMap(({ column, name }) => (proposal.has(column) && name.currency) || []))
   const [currency = null] = currencies.size === 1 ? currencies : []
@@ -112,8 +110,10 @@ class Fields {
       .filter((field) => !this.columns.has(field))
       .map((field) => ({ field, score: hasMeaning(field, column, this.columns) }))
       .toSorted((a, b) => b.score - a.score)
-    const [best] = scores
-    if (best && best.score >= 0.6)
+    const [best, ...others] = scores
+    // What other columns are is no question any more.
+    const isLast = others.length === 0 && best !== undefined && looksLike(best.field, column)
+    if (best && (best.score >= 0.6 || isLast))
       this.#take(
         column,
         best.field,
@@ -148,14 +148,16 @@ class Fields {
   }
 
   /** @returns what an offer needs, and no column says */
-  listMissing({ isByNameAlone = false }: ProposalOptions): string[] {
+  listMissing({ isUnattended = false }: ProposalOptions): string[] {
     const has = (...fields: readonly Field[]): boolean => fields.some((field) => this.columns.has(field))
-    const isWorth = [...this.columns.keys()].some((field) => WORTHS.has(field))
+    const named = this.taken.filter(({ by }) => by === 'name').map(({ field }) => field)
+    const isSure = named.length > 1 && named.some((field) => WHOSE.has(field))
     return [
       ...(has('name', 'link', 'affiliate') ? [] : ['whose offers these are: a merchant, or a link to it']),
-      ...(has('text', 'description', 'codes') || (isWorth && !isByNameAlone)
-        ? []
-        : ['what is offered: a title, a code or a discount']),
+      ...(has('text', 'description', 'codes', ...WORTHS) ? [] : ['what is offered: a title, a code or a discount']),
+      ...(isUnattended && !isSure
+        ? ['names that leave nothing open: of a merchant or its link, and of what is offered']
+        : []),
     ]
   }
 
@@ -181,6 +183,8 @@ class Fields {
     this.columns.delete(field)
   }
 }
+
+const WHOSE: ReadonlySet<string> = new Set<Field>(['name', 'link', 'affiliate'])
 
 const WORTHS: ReadonlySet<Field> = new Set<Field>([
   'discount.percent',

@@ -46,7 +46,7 @@ export async function openByMap(
     return await open(null)
   } catch (error) {
     if (!isUnknownShape(error)) throw error
-    const proposal = await proposeFeedMap(file, { format, language, isByNameAlone: true })
+    const proposal = await proposeFeedMap(file, { format, language, isUnattended: true })
     if (!proposal?.map)
       throw new ImportError('unknown-shape', `${error.message} npm run catalog -- map FILE shows what it would take.`)
     onProposal?.(proposal)
@@ -63,7 +63,7 @@ interface Described {
   /** BCP 47, of what the records say. */
   language: string
   isLive?: boolean
-  isByNameAlone?: boolean
+  isUnattended?: boolean
 }
 
 /**
