@@ -111,6 +111,6 @@ function refuse({ missing }: Proposal, printError: OfflineContext['printError'])
 
 /** Whether an import makes the same map by itself. */
 async function isKnownByName({ map }: Proposal, { file, format }: MapTask, language: string): Promise<boolean> {
-  const byName = await proposeFeedMap(file, { format, language, isByNameAlone: true })
+  const byName = await proposeFeedMap(file, { format, language, isUnattended: true })
   return JSON.stringify(byName?.map) === JSON.stringify(map)
 }

@@ -9,11 +9,29 @@ export type TableDateOrder = 'day-first' | 'month-first'
 const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?:$|[T\s,])/
 /** Where days and months are parted by dots, the day is first. */
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?:$|[T\s,])/
+/** "31 December 2026", "31. Dez. 2026", "31 de diciembre de 2026", "1er mars 2026", "December 31st, 2026". */
 const NAMED =
-  /^(?:(\d{1,2})[\s.-]{1,2}([a-z]{3,9})\.?|([a-z]{3,9})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?),?[\s-](\d{4}|\d{2})(?:$|[T\s,])/i
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH_NAME =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i
+  /^(?:(\d{1,2})(?:er)?[\s.-]{1,2}(?:de\s)?(\p{L}{3,12})\.?|(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?)(?:,|\sde)?[\s-](\d{4}|\d{2})(?:$|[T\s,])/iu
+/** "2026年12月31日" */
+const COUNTED = /^(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
+const LANGUAGES = ['en', 'da', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'tr', 'ar'] as const
+/** The months of the year from 1, by their long and short names. */
+const MONTHS = new Map(
+  LANGUAGES.flatMap((language) =>
+    (['short', 'long'] as const).flatMap((month) => {
+      const names = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+      return Array.from(
+        { length: 12 },
+        (_, index) => [foldMonth(names.format(Date.UTC(2026, index))), index + 1] as const,
+      )
+    }),
+  ),
+).set('sept', 9)
+
+function foldMonth(name: string): string {
+  return name.toLowerCase().replaceAll('.', '')
+}
+
 /** Days since the last of 1899, which is how spreadsheets count them; behind the point stands the time. */
 const SERIAL = /^(\d{5})(?:[.,]\d{1,12})?$/
 const SERIAL_OF_1970 = 25_569
@@ -38,7 +56,7 @@ const BY_ORDER = {
 function findTime(text: string, order: TableDateOrder | undefined): FeedTime | null {
   const serial = SERIAL.exec(text)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
-  const time = dotted(text) ?? named(text) ?? slashed(text, order)
+  const time = dotted(text) ?? named(text) ?? counted(text) ?? slashed(text, order)
   return time ?? feedTime(SECONDS.exec(text)?.[1] ?? text)
 }
 
@@ -55,8 +73,14 @@ function dotted(text: string): FeedTime | undefined {
 function named(text: string): FeedTime | undefined {
   const [, dayBefore, monthBehind, monthBefore, dayBehind, year] = NAMED.exec(text) ?? []
   const name = monthBehind ?? monthBefore ?? ''
-  if (year === undefined || !MONTH_NAME.test(name)) return undefined
-  return toDay(fullYear(year), MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1, Number(dayBefore ?? dayBehind))
+  const month = MONTHS.get(foldMonth(name))
+  if (year === undefined || month === undefined) return undefined
+  return toDay(fullYear(year), month, Number(dayBefore ?? dayBehind))
+}
+
+function counted(text: string): FeedTime | undefined {
+  const [, year, month, day] = COUNTED.exec(text) ?? []
+  return year === undefined ? undefined : toDay(Number(year), Number(month), Number(day))
 }
 
 function slashed(text: string, order: TableDateOrder | undefined): FeedTime | undefined {

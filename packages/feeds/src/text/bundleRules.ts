@@ -40,7 +40,7 @@ type Ways = Readonly<Record<string, string>>
 
 function bundleRule(ways: Ways, make: (first: number, second: number) => Discount | undefined): DiscountRule {
   return {
-    pattern: re.iu`(?<![\p{L}\d])(?:${inAnyLanguage(ways)})`,
+    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}\d])(?:${inAnyLanguage(ways)})`,
     make: (match) => make(...readNumbers(match)),
   }
 }

@@ -36,7 +36,7 @@ export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'non
 const NONE = re.iu`^(?:${words.noCode.join('|')})[.!]?$`
 
 /** One row of signs with a letter, or with three figures. */
-const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$#!%&.+@'*-]{2,40}$/u
+const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$#¡!¿?%&.+@'*-]{2,40}$/u
 /** Capital words: "TAKE IT ALL". */
 const PHRASE = /^(?=.{3,40}$)[\p{Lu}\p{N}#!&'-]+(?: [\p{Lu}\p{N}#!&'-]+){1,4}$/u
 const NO_WORD_OF_A_CODE = re.i`(?<![\w])(?:${words.inNoPhrase.join('|')})(?![\w])`

@@ -22,4 +22,5 @@ export const CHINESE: readonly DiscountCase[] = [
   ['送礼品', gift],
   ['半价', percent(50)],
   ['首月免费', free],
+  ['龙井买二送一', bundle(2, 1)],
 ]

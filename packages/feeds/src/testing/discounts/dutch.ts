@@ -21,4 +21,6 @@ export const DUTCH: readonly DiscountCase[] = [
   ['Gratis cadeau bij elke bestelling', gift],
   ['Halve prijs', percent(50)],
   ['Gratis e-book', free],
+  ['Tot wel 70% korting op vormen', percent(70, true)],
+  ['Cadeautje bij elke bestelling', gift],
 ]

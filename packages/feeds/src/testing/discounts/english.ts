@@ -46,4 +46,7 @@ export const ENGLISH: readonly DiscountCase[] = [
   ['20% discount on all bags', percent(20)],
   ['A third off: 33% off lamps', percent(33)],
   ['£10 voucher for new customers', money(10, 'GBP')],
+  ['Complimentary enamel mug with every order', gift],
+  ['Bags now $69, were $99', price(69, 'USD', 99)],
+  ['$9 with free shipping', price(9, 'USD')],
 ]

@@ -42,4 +42,5 @@ export const FRENCH: readonly DiscountCase[] = [
   ['10 pour cent sur la rentrée', percent(10)],
   ['Premier mois gratuit', free],
   ['Café offert', free],
+  ['2 paires achetées, la 3e offerte', bundle(2, 1)],
 ]

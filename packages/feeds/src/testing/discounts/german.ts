@@ -47,4 +47,5 @@ export const GERMAN: readonly DiscountCase[] = [
   ['Mit dem Code gibt es 15 Prozent auf Sauger', percent(15)],
   ['Kostenlos für Studierende', free],
   ['Ein Jahr gratis', free],
+  ['20%-Gutschein auf Kübel', percent(20)],
 ]

@@ -34,4 +34,6 @@ export const JAPANESE: readonly DiscountCase[] = [
   ['10%ポイントバック', null],
   ['10%ポイント還元', null],
   ['無料ダウンロード', free],
+  ['5,500円(税込)以上のお買い上げで送料無料', freeDelivery],
+  ['2点購入で1点無料', bundle(2, 1)],
 ]

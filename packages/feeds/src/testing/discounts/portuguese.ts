@@ -19,4 +19,6 @@ export const PORTUGUESE: readonly DiscountCase[] = [
   ['Brinde em todas as compras', gift],
   ['Compre 2 e leve 3', bundle(2, 1)],
   ['Metade do preço', percent(50)],
+  ['Portes grátis em encomendas a partir de 30 €', freeDelivery],
+  ['Ganhe uma bolsa na compra de qualquer bota', gift],
 ]

@@ -41,4 +41,6 @@ export const SPANISH: readonly DiscountCase[] = [
   ['Rebajas del 30 %', percent(30)],
   ['5 % de cashback', null],
   ['Café gratis', free],
+  ['Gastos de envío gratis en pedidos de más de 60 €', freeDelivery],
+  ['Hasta 15 € de ahorro en camas', money(15, 'EUR', true)],
 ]

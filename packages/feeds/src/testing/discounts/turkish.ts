@@ -17,4 +17,5 @@ export const TURKISH: readonly DiscountCase[] = [
   ['Ücretsiz teslimat', freeDelivery],
   ['Hediye seti', gift],
   ['Yarı fiyatına', percent(50)],
+  ['500 TL ve üzeri alışverişlerde kargo bedava', freeDelivery],
 ]
