@@ -19,7 +19,7 @@ const KNOWN = new Map([
 const NOW = new Date('2026-11-20T12:00:00Z')
 
 /** What the figures of a set begin with. */
-const PREFIXES = { shapes: '', 'unseen-shapes': 'unseen: ' } as const satisfies Record<ShapeSet, string>
+const PREFIXES = { shapes: '', 'unseen-shapes': 'second: ' } as const satisfies Record<ShapeSet, string>
 
 /**
  * Prints precision and recall of what the import reads in the shapes that operators bring, per set, per shape and over all,

@@ -25,7 +25,7 @@ export interface ShapeLabel extends Label {
 
 /**
  * Sets of labels, by the names of their files. `shapes`: what the import is tuned by. `unseen-shapes`: made by somebody who had
- * neither read nor run it; what is tuned by their misses is unseen no more, so they are looked at rarely.
+ * neither read nor run it; their misses have been looked at since, so that a third set tells what the next change is worth.
  * Their drawn records are those of `drawLines` by the seed 20261124, 6 to 14 of each layout or file, without what had a label.
  */
 export const shapeSets = ['shapes', 'unseen-shapes'] as const
