@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import { git } from '../base/git.ts'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { findProgram } from '../processes/findProgram.ts'
@@ -113,9 +114,12 @@ describe('in a copy of the checkout', () => {
   })
 
   // Packages are read as source: these three compile all that has a line of it, but for the benchmarks.
-  it.each([PAGE_API, 'apps/storybook', 'apps/e2e'])('pass the compiler in %s', (folder) => {
-    expect(runIn(folder, 'typescript', '--noEmit')).toBe('')
-  })
+  it.each(drawOne([PAGE_API, 'apps/storybook', 'apps/e2e'], 'compiled page type'))(
+    `pass the compiler in %s (${SAMPLED})`,
+    (folder) => {
+      expect(runIn(folder, 'typescript', '--noEmit')).toBe('')
+    },
+  )
 
   it.each([
     [WIDGETS, 'src/pages/fresh-picks', 'src/testing/sampleFreshPicks.ts'],
