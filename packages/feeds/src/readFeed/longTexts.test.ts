@@ -49,8 +49,8 @@ const readers: Record<string, (text: string) => unknown> = {
 /** What the expressions repeat: a row of any of these is where one that goes back over its steps would show. */
 const PARTS = [
   '1¦1.¦$1 ¦50% ¦%¦a-¦- ¦-¦| ¦(¦((((¦[¦](¦"¦*¦**a**b¦`¦~~¦~~$1~~¦<¦<a ¦<b>¦<!--¦<script>¦&¦&#x¦?¦? ¦.¦_¦ ¦\t¦\uE000¦🌰¦\u200B¦é¦: ',
-  'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ',
-  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦javascript:¦//¦/¦at ',
+  'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ¦use the code OAK31 at checkout ¦(OAK31) and ¦when you enter OAK31, ',
+  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦javascript:¦//¦/¦at ¦see https://a.b/c and ',
 ].flatMap((parts) => parts.split('¦'))
 /** Ten times the cap, so ten times what may ever be read; a quadratic step needs seconds for it. */
 const LENGTH = 40_000

@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { closeLinkGaps, GAP } from './closeGaps.ts'
 import { trimEdges } from './cutText.ts'
 import { re } from './re.ts'
 
@@ -15,9 +16,6 @@ const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,24}\b/
 /** Without one of these nothing is an address. */
 const HINT = /[:@]|\/\/|\.\S/
 
-const GONE = '\uE002'
-/** Words that lead to an address and mean nothing without it: "at …", "link: …", "→ …". */
-const LEAD = re.giu`(?:\b(?:at|via|from|on|to|see|visit|here|links?|source|url|website)\b ?){0,2}[:=→>–-]{0,2} ?${GONE}`
 const CLOSERS = `)]}>"'.,;:!?\uE001`
 
 /**
@@ -27,14 +25,12 @@ const CLOSERS = `)]}>"'.,;:!?\uE001`
 export function withoutUrls(text: string): string {
   if (!HINT.test(text)) return text
   const marked = text
-    .replaceAll(GONE, '')
+    .replaceAll(GAP, '')
     .replaceAll(OPEN, leaveClosers)
-    .replaceAll(EMAIL, GONE)
+    .replaceAll(EMAIL, GAP)
     .replaceAll(BARE, (found) => (isAddress(found) ? leaveClosers(found) : found))
-  if (!marked.includes(GONE)) return text
-  return marked
-    .replaceAll(LEAD, ' ')
-    .replaceAll(/\s+/g, ' ')
+  if (!marked.includes(GAP)) return text
+  return closeLinkGaps(marked.replaceAll(/\s+/g, ' '))
     .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
     .replaceAll(/ (?=[)\].,;!?])/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -50,7 +46,7 @@ function leaveClosers(found: string): string {
     open -= 1
     length += 1
   }
-  return GONE + found.slice(length)
+  return GAP + found.slice(length)
 }
 
 /** "Node.js/React" is none, "oak.com/buy" is one. */
