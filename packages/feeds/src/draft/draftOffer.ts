@@ -59,7 +59,9 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const discount = raw.discount ?? firstDiscount([terms, name, text])
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
   if (raw.needsWorth && !code && !discount) return { reason: 'no_offer' }
-  const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`)].slice(0, MOST_CODES) : []
+  // Beside a field for the code, what only looks like one is the number of a product.
+  const bareToo = raw.codes === null
+  const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`, { bareToo })].slice(0, MOST_CODES) : []
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
   const merchantName = nameMerchant(withoutUrls(name || cutText(text, LONGEST_NAMED)), merchant.domain)
   const bareText = shown(text)

@@ -8,6 +8,8 @@ const WORDS = new Set(words.capitals)
 
 /** Names of techniques and products that look like codes: PDF417, HTML5, UTF-8, USB3, RTX4090. */
 const TECHNICAL = re.i`^(?:A?(?:${words.techniques.join('|')}))-?\d{1,4}[A-Z]?$`
+/** How makers number what they make: WH-1000XM5, SM-G991B, U2713HM. Some codes look the same. */
+const MODEL = /^[A-Z]{1,3}-?[A-Z]?\d{2,4}[A-Z]{1,3}\d{0,2}$/
 /** "50off", "2days", "5-Year", "1st", "12mo", "4K". */
 const QUANTITY = re.i`^\d+-?(?:${words.units.join('|')})$`
 
@@ -30,6 +32,11 @@ export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'non
   }
   if (!hasDigit) return 'none'
   return token.length >= 5 ? 'fair' : 'none'
+}
+
+/** True for what is as likely the number of a product as a code; only words around it tell. */
+export function isModelNumber(token: string): boolean {
+  return MODEL.test(token) || TECHNICAL.test(token)
 }
 
 /** What feeds write in the field for the code where there is none. */

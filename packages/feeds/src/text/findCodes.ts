@@ -1,4 +1,4 @@
-import { CODE_NOUN, codeShape } from './codeShape.ts'
+import { CODE_NOUN, codeShape, isModelNumber } from './codeShape.ts'
 import { withoutMarks } from './plainText.ts'
 import { trimEdges } from './cutText.ts'
 import words from './words/codes.json' with { type: 'json' }
@@ -127,7 +127,7 @@ function following(text: string): Found[] {
     const isSetApart = match[1] !== '' && isWhole(text, at)
     const isSeasonal = /^[a-z]{5,}\d{2,4}$/.test(token)
     const shape = codeShape(token)
-    if (shape === 'strong' || (shape === 'fair' && (isSetApart || isSeasonal)))
+    if ((shape === 'strong' && !isModelNumber(token)) || (shape === 'fair' && (isSetApart || isSeasonal)))
       found.push({ code: token, at }, ...oneMore(text, at))
   }
   return found
@@ -160,7 +160,7 @@ function bare(text: string): Found[] {
 function lookalikes(wording: string): Found[] {
   return [...wording.matchAll(BARE)]
     .map((match) => ({ code: match[1] ?? '', at: match.index }))
-    .filter(({ code }) => codeShape(code) === 'strong')
+    .filter(({ code }) => codeShape(code) === 'strong' && !isModelNumber(code))
 }
 
 /** No model number says how much there is off: "50% off … OAK50", "$15 off … SAVE15". */
