@@ -33,6 +33,8 @@ export interface RawOffer {
   /** The merchant or the product, as the feed names it; empty when it names none. */
   name: string
   text: string
+  /** What is on offer, where the feed has a field for it beside the merchant's name. */
+  product?: string
   /** True when the text describes the product; a title is then made from the name. */
   isDescription: boolean
   /** A list's line that promises nothing is a recommendation, and no offer. */

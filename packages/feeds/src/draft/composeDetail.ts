@@ -1,5 +1,6 @@
 import type { Block } from '@clipfront/page-data'
 import { cleanTitle } from '../text/cleanTitle.ts'
+import { withoutOpenEnd } from '../text/closeGaps.ts'
 import { cutText, trimEdges } from '../text/cutText.ts'
 import { withoutMarks } from '../text/plainText.ts'
 import { blocksFromMarkdown } from '../markdown/parseMarkdown.ts'
@@ -18,7 +19,7 @@ const REMAINS = /^(?:[.,;:)\]] )+/
  */
 export function composeDetail(title: string, parts: readonly string[]): string {
   const cleaned = parts.map((part) =>
-    trimEdges(toLine(part).replace(KIND, '').replace(REMAINS, ''), { start: '·–—-', end: '·–—-(' }),
+    withoutOpenEnd(trimEdges(toLine(part).replace(KIND, '').replace(REMAINS, ''), { start: '·–—-', end: '·–—-(' })),
   )
   // Of a text that is too long for a title, the title is only the beginning.
   const isCut = title.endsWith('…')

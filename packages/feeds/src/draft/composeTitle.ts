@@ -5,9 +5,16 @@ import { cleanTitle } from '../text/cleanTitle.ts'
 import { cutTitle, LONGEST_TITLE } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { withoutMarks } from '../text/plainText.ts'
+import { foldWords } from '../text/slugify.ts'
+import { isCommonWord, shareWords } from './productWords.ts'
 
 /** A text that names its worth this early is a title already. */
 const EARLY = 45
+/** "Up to 50% off" is worth alone; what is longer says of what, or when. */
+const LONGEST_WORTH = 24
+const MOST_WORDS_OF_WORTH = 3
+/** A title that has this share of a product's words names it. */
+const MOST_OF_A_NAME = 0.6
 
 /**
  * A title for shoppers: the feed's own when it says what the offer is worth, else one made of worth and product,
@@ -20,9 +27,28 @@ export function composeTitle(name: string, text: string, discount: Discount | nu
   const wording = tidy(cleanTitle(text))
   if (!product) return wording
   if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount))) return product
-  if (wording && isTitle(wording, text, discount)) return wording
+  if (wording && isTitle(wording, text, discount) && !saysOnlyWorth(wording, discount)) return wording
   // Both are clean already; a language's own spaces before its signs are to stay.
   return cutTitle(compose(product, wording, discount, language))
+}
+
+/**
+ * A title for shoppers where the feed has a field for the product: its own where that names the product, else one made of
+ * worth and product.
+ * @param text the feed's title, without codes
+ */
+export function titleProduct(product: string, text: string, discount: Discount | null, language: string): string {
+  const name = cleanTitle(product)
+  const wording = cleanTitle(text)
+  if (!name || namesProduct(wording, name)) return wording || name
+  if (discount?.kind === 'free-delivery') return cutTitle(`${name}: ${describeWorth(discount, { language })}`)
+  if (discount) return composeTitle(name, '', discount, language)
+  return cutTitle(compose(name, wording, null, language))
+}
+
+function namesProduct(wording: string, name: string): boolean {
+  if (wording.toLowerCase().includes(name.toLowerCase())) return true
+  return wording !== '' && shareWords(foldWords(wording), foldWords(name)) >= MOST_OF_A_NAME
 }
 
 /** "Oak: $300 Trial" needs no second word of its "$300 in credits". */
@@ -48,6 +74,13 @@ function isTitle(wording: string, text: string, discount: Discount | null): bool
   if (text.length > LONGEST_TITLE) return false
   if (!discount || discount.kind === 'free' || discount.kind === 'price' || discount.kind === 'gift') return true
   return findDiscount(wording.slice(0, EARLY))?.kind === discount.kind
+}
+
+/** "50% off" names nothing that is on offer; "50% off all books" does. */
+function saysOnlyWorth(wording: string, discount: Discount | null): boolean {
+  if (wording.length > LONGEST_WORTH || !discount || findDiscount(wording)?.kind !== discount.kind) return false
+  const words = foldWords(wording.replaceAll(/[\d\p{Sc}%٪％.,]+/gu, ' '))
+  return words.length <= MOST_WORDS_OF_WORTH && words.every((word) => isCommonWord(word))
 }
 
 function compose(product: string, wording: string, discount: Discount | null, language: string): string {

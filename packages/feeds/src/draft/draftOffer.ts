@@ -9,11 +9,12 @@ import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
+import { withoutOpenEnd } from '../text/closeGaps.ts'
 import { withoutCodes } from '../text/withoutCodes.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import { type CalendarDay, zonedMoment } from '../text/CalendarDay.ts'
 import { findCategory } from './findCategory.ts'
-import { composeTitle, productName } from './composeTitle.ts'
+import { composeTitle, productName, titleProduct } from './composeTitle.ts'
 import { describeDiscount } from '../messages/describeWorth.ts'
 import { composeDetail, toLines, toTerms } from './composeDetail.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
@@ -65,10 +66,8 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
   const merchantName = nameMerchant(withoutUrls(name || cutText(text, LONGEST_NAMED)), merchant.domain)
   const bareText = shown(text)
-  const product = raw.isDescription && !name ? merchantName : productName(name)
-  const title =
-    cleanTitle(shown(plainText(raw.given?.title ?? ''))) ||
-    composeTitle(shown(product), raw.isDescription ? '' : withoutMarks(bareText), discount, context.language)
+  const product = plainText(raw.product ?? '')
+  const title = findTitle(raw, { shown, product, bareText, merchantName, discount, language: context.language })
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
   const category = findCategory(raw.category, `${title} ${bareText}`, merchant.domain)
@@ -77,7 +76,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const card = {
     code,
     title,
-    detail: composeDetail(title, [bareText, shown(terms)]),
+    detail: composeDetail(title, [text === product ? '' : bareText, shown(terms)]),
     keyTerms: findKeyTerms(wording, context.language),
     conditions: { ...findConditions(wording, discount), ...raw.given?.conditions },
     terms: blocks,
@@ -103,6 +102,28 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     sourceAddTime: dates.addedAt,
     category,
   }
+}
+
+interface TitleParts {
+  /** What of a text may be shown. */
+  shown: (part: string) => string
+  product: string
+  bareText: string
+  merchantName: string
+  discount: Discount | null
+  language: string
+}
+
+/** The feed's own title, or one that is made. It ends in a word that something may end in. */
+function findTitle(raw: RawOffer, { shown, product, bareText, merchantName, discount, language }: TitleParts): string {
+  const given = shown(plainText(raw.given?.title ?? ''))
+  const wording = raw.isDescription ? '' : withoutMarks(bareText)
+  if (product) {
+    const own = given || (product === plainText(raw.text) ? '' : wording)
+    return withoutOpenEnd(titleProduct(shown(product), own, discount, language))
+  }
+  const name = raw.isDescription && !raw.name ? merchantName : productName(plainText(raw.name))
+  return withoutOpenEnd(cleanTitle(given) || composeTitle(shown(name), wording, discount, language))
 }
 
 /** Some networks name their merchants and give no address but their own, some tables have no column for it: then the name decides. */

@@ -5,6 +5,11 @@ import worth from '../text/words/worth.json' with { type: 'json' }
 
 /** What a title says of every offer: that it saves, how, and that it should be taken now. */
 const COMMON = new Set(Object.values(worth).flat())
+/** True for a word that titles of any offer have: "off", "now". */
+export function isCommonWord(word: string): boolean {
+  return COMMON.has(word)
+}
+
 /** A sum or a share with its sign. */
 const FIGURE = /\p{Sc}\s?\d(?:[\d.,\s\u202F]*\d)?|\d(?:[\d.,\s\u202F]*\d)?\s?(?:\p{Sc}|%|٪|％)/gu
 

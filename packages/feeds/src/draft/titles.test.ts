@@ -58,3 +58,37 @@ describe('the number of a product', () => {
     })
   })
 })
+
+describe('a title', () => {
+  const discount = { kind: 'percent', percent: 20, upTo: false } as const
+
+  it.each<[Partial<RawOffer>, string, string]>([
+    [{ product: 'Wireless kettle', text: 'Wireless kettle', discount }, 'en-GB', '20% off Wireless kettle'],
+    [{ product: 'Wireless kettle', text: '20% off', discount }, 'en-GB', '20% off Wireless kettle'],
+    [{ product: 'Wireless kettle', text: 'Summer sale', discount }, 'en-GB', '20% off Wireless kettle'],
+    [{ product: 'Wireless kettle', text: 'Kettle, wireless: 20% off', discount }, 'en-GB', 'Kettle, wireless: 20% off'],
+    [{ product: 'Wireless kettle', text: 'Wireless kettle' }, 'en-GB', 'Wireless kettle'],
+    [
+      { product: 'Wireless kettle', text: '', discount: { kind: 'free-delivery' } },
+      'en-GB',
+      'Wireless kettle: free delivery',
+    ],
+    [{ product: 'WH-1000XM5', text: 'WH-1000XM5', codes: ['LEAF20'], discount }, 'en-GB', '20% off WH-1000XM5'],
+    [{ product: 'Trådløs kedel', text: 'Trådløs kedel', discount }, 'da-DK', 'Trådløs kedel: 20\u00A0% rabat'],
+  ])('says the product that a field names: %j', (fields, language, title) => {
+    expect(draft(fields, language).title).toBe(title)
+  })
+
+  it.each<[Partial<RawOffer>, string]>([
+    [{ text: '20% off' }, '20% off Oak'],
+    [{ text: 'Get 20% off' }, '20% off Oak'],
+    [{ text: '20% off all tables' }, '20% off all tables'],
+    [{ text: 'Use code LEAF20 just to claim the discount', codes: ['LEAF20'], discount }, '20% off Oak'],
+    [{ text: 'Introduce LEAF20 al pagar', codes: ['LEAF20'] }, 'Oak'],
+    [{ text: '20% off tables at https://oak.com/a' }, '20% off tables'],
+    [{ text: '20% off tables from' }, '20% off tables'],
+    [{ text: 'Free To Die, a novel' }, 'Free To Die, a novel'],
+  ])('says the worth, and of what: %j', (fields, title) => {
+    expect(draft(fields).title).toBe(title)
+  })
+})

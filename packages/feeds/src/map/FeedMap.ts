@@ -22,6 +22,7 @@ const listFields = {
     'id',
     'name',
     'text',
+    'product',
     'terms',
     'codes',
     'starts',

@@ -261,3 +261,19 @@ describe('a table is refused', () => {
     await expect(readDrafts(text)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
   })
 })
+
+it('names in a title the product that a column names', async () => {
+  const drafts = await readDrafts(
+    [
+      'Store,Product,Title,URL,Discount',
+      'Oak,Wireless kettle,,https://oak.com/a,20% off',
+      'Oak,Wireless kettle,Summer sale,https://oak.com/b,20% off',
+      'Oak,,Summer sale: 20% off,https://oak.com/c,20% off',
+    ].join('\n'),
+  )
+  expect(drafts.map(({ draft }) => ('title' in draft ? [draft.title, draft.detail] : draft))).toEqual([
+    ['20% off Wireless kettle', ''],
+    ['20% off Wireless kettle', 'Summer sale'],
+    ['Summer sale: 20% off', ''],
+  ])
+})

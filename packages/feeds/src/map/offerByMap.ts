@@ -54,19 +54,21 @@ export function offerByMap(
   const codes = parseCodes(fieldAt(record, fields.codes))
   if (codes.some(isDamaged)) return { reason: 'damaged_code' }
   const title = plainText(inlineMarkdown(textAtField(record, fields.text)))
+  const product = plainText(inlineMarkdown(textAtField(record, fields.product)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
   const link = textAtField(record, fields.link)
   const time = (name: 'starts' | 'ends' | 'addedOn') => tableDate(textAtField(record, fields[name]), styles.dates[name])
   const raw: RawOffer = {
     name: textAtField(record, fields.name),
-    text: description || title,
+    text: description || title || product,
+    product,
     isDescription: map.isDescription,
     needsWorth: map.needsWorth,
     terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
     links: fields.link === undefined ? [] : [map.live ? resolveDestination(link) : link],
     codes,
-    discount: discountByMap(record, { map, styles, text: `${title} ${description}`.trim(), language }),
+    discount: discountByMap(record, { map, styles, text: `${title || product} ${description}`.trim(), language }),
     starts: time('starts'),
     ends: time('ends'),
     addedOn: time('addedOn'),

@@ -32,6 +32,7 @@ export const LIVE_FIELDS: ReadonlySet<Field> = new Set<Field>([
 const PLAIN_FIELDS = [
   'id',
   'name',
+  'product',
   'codes',
   'starts',
   'ends',

@@ -154,7 +154,9 @@ class Fields {
     const isSure = named.length > 1 && named.some((field) => WHOSE.has(field))
     return [
       ...(has('name', 'link', 'affiliate') ? [] : ['whose offers these are: a merchant, or a link to it']),
-      ...(has('text', 'description', 'codes', ...WORTHS) ? [] : ['what is offered: a title, a code or a discount']),
+      ...(has('text', 'product', 'description', 'codes', ...WORTHS)
+        ? []
+        : ['what is offered: a title, a code or a discount']),
       ...(isUnattended && !isSure
         ? ['names that leave nothing open: of a merchant or its link, and of what is offered']
         : []),

@@ -144,13 +144,13 @@ function needsSpace(before: string, after: string): boolean {
   return !UNSPACED.test(before.slice(-1)) && !UNSPACED.test(after.charAt(0))
 }
 
-/** A title without the preposition or the article that it ends in: what would have followed is not there. */
-export function withoutOpenEnd(title: string): string {
-  let rest = title
+/** A text without the preposition or the article that it ends in: what would have followed is not there. */
+export function withoutOpenEnd(text: string): string {
+  let rest = text
   for (let words = 0; words <= MOST_WORDS; words += 1) {
     const [found = ''] = ENDS.exec(rest.slice(-LONGEST_LEAD)) ?? []
     if (!found || found !== found.toLowerCase()) break
     rest = trimEdges(rest.slice(0, -found.length), { end: SEPARATORS })
   }
-  return rest || title
+  return rest || text
 }
