@@ -12,6 +12,7 @@ import {
   UsageError,
 } from '../arguments/parseArguments.ts'
 import { type CommandContext, defineCommand } from '../arguments/Command.ts'
+import { nameFormat } from './nameFormat.ts'
 import { describeUndone } from '../describe/describeRuns.ts'
 import { seedDemo, type SeedReport } from '../demo/seedDemo.ts'
 import { undoImport } from '../editing/undo/undoImport.ts'
@@ -25,6 +26,7 @@ export const importCommand = defineCommand({
       Reads files of offers or merchants into a site's catalog. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
+                      a workbook (xlsx) is a table too: csv, or xlsx, which is the same;
                       a file that plainly is of another one is refused, and that is named;
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;
                       of google name a file by its shop where it names none itself: oak.com-promotions.tsv
@@ -38,14 +40,16 @@ export const importCommand = defineCommand({
       --pictures HOST takes the logos of shops that the feed names at this host, for shops without one; may be repeated. Give
                       it only for pictures that you may show. Left out, no picture of a feed is fetched. A logo that does
                       not come changes nothing else; a dry run fetches none, and counts them as left
-      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, encoding, rejectsFile, rejects,
-                      pictures, proposedMap}]}; refused is null, or {reason, message}, and then the rest but rejects is not
+      --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, encoding, workbook, rejectsFile,
+                      rejects, pictures, proposedMap}]}; refused is null, or {reason, message}, and then the rest but rejects is not
                       there; rejects has each reason with {count, examples: [{line, text}]}; proposedMap is there where no
-                      other knew the shape
+                      other knew the shape; workbook is null, or {sheet, rows, others: [{sheet, rows}]}
       FILE            a path; an address of the web (http, https), of which at most ${FETCH_LIMITS.bytes / 1e6} MB are fetched within
                       ${FETCH_LIMITS.timeMs / 60_000} minutes, never from private addresses, and of which neither the query nor a password is
                       printed or stored; or - for what is piped in.
-                      It is text in UTF-8; one in Windows-1252, or in UTF-16 with its mark, is read as such, and the report says so;
+                      It is text in UTF-8; one in Windows-1252, or in UTF-16 with its mark, is read as such, and the report says so.
+                      Of a workbook the first sheet is read that has a row with the names of columns and rows below it; the
+                      report says which, and what the others hold. To read another, move it to the front, or save it as CSV;
                       for yaml also a folder with a file for each record`,
   examples: [
     'import --format json --site www.clipfront.example --dry-run feed.jsonl',
@@ -63,7 +67,7 @@ export const importCommand = defineCommand({
     json: { type: 'boolean', default: false },
   },
   parse: ({ values, positionals: files }) => {
-    const format = IMPORT_FORMATS.find((known) => known === values.format)
+    const format = IMPORT_FORMATS.find((known) => known === nameFormat(values.format))
     if (!format)
       throw new UsageError(
         `${values.format ? `The format "${values.format}" is unknown` : 'No format was given'}. Give one of ${IMPORT_FORMATS.join(', ')} with --format.`,

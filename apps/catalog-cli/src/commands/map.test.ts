@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
+import { writeWorkbook } from '@clipfront/feeds/testing'
 import { runCatalog } from '../runCatalog.ts'
 
 const { database, url } = await createTestDatabase()
@@ -25,7 +26,7 @@ async function run(command: string, args: readonly string[], databaseUrl = NO_DA
   return { code, ...written }
 }
 
-function write(name: string, text: string): string {
+function write(name: string, text: string | Buffer): string {
   const file = path.join(folder, name)
   writeFileSync(file, text)
   return file
@@ -158,6 +159,44 @@ describe('catalog import of a table that no map knows', () => {
     expect([code, complaints]).toEqual([
       1,
       expect.stringContaining('npm run catalog -- map FILE shows what it would take'),
+    ])
+  })
+})
+
+describe('a workbook', () => {
+  const names = ['Webwinkel', 'Actietitel', 'Kortingscode', 'Doelpagina', 'Geldig t/m']
+  const offer = [
+    'Beuk',
+    '15% korting op bladeren',
+    'BEUK15',
+    'https://beuk.com/a',
+    { number: 46_387, format: 'day' },
+  ] as const
+  const sheets = { Cover: [['Partners']], Acties: [names, offer], Archief: [names, offer, offer] }
+  const file = write('workbook.xlsx', writeWorkbook(sheets))
+  const printed =
+    /read the sheet "Acties" \(rows: 1\), and not "Cover" \(rows: 1\), "Archief" \(rows: 2\)\n *a sheet that was not read has more rows: move/
+
+  it('is mapped as the table that is read, which is named', async () => {
+    const { code, output } = await run('map', [file])
+    expect([code, output]).toEqual([0, expect.stringMatching(printed)])
+    expect(output).toMatch(/Beuk +15% korting op bladeren +BEUK15 .*2026-12-31/)
+    expect(output).toContain('import --format csv')
+  })
+
+  it('is imported as it, under the ending of its name too', async () => {
+    const task = ['--format', 'xlsx', '--site', 'main/uk', file]
+    const { code, output } = await run('import', task, url)
+    expect([code, output]).toEqual([0, expect.stringMatching(printed)])
+    expect(await database.selectFrom('coupon').selectAll().where('code', '=', 'BEUK15').execute()).toMatchObject([
+      { discount: { kind: 'percent', percent: 15 }, ends_at: new Date('2026-12-31T23:59:59Z') },
+    ])
+    const { output: json } = await run('import', [...task, '--json'], url)
+    expect(JSON.parse(json).files).toMatchObject([
+      {
+        report: { unchanged: 1 },
+        workbook: { sheet: 'Acties', rows: 1, others: [{ sheet: 'Cover' }, { sheet: 'Archief', rows: 2 }] },
+      },
     ])
   })
 })

@@ -2,18 +2,27 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImportError } from '@clipfront/feeds/errors'
 import { type Proposal, shortenMap } from '@clipfront/feeds/propose'
-import { findFeedMap, MAPPED_FORMATS, type MappedFormat, proposeFeedMap } from '@clipfront/feeds/readFeed'
+import {
+  findFeedMap,
+  MAPPED_FORMATS,
+  type MappedFormat,
+  proposeFeedMap,
+  type SheetChoice,
+} from '@clipfront/feeds/readFeed'
 import { defineOfflineCommand, formatJson, type OfflineContext } from '../arguments/Command.ts'
 import { parseSite, UsageError } from '../arguments/parseArguments.ts'
 import { describeColumns, describePreview, nextCommands } from '../describe/describeProposal.ts'
+import { describeWorkbook } from '../describe/describeWorkbook.ts'
 import { previewFeed } from '../import/previewFeed.ts'
+import { nameFormat } from './nameFormat.ts'
 
 /** `catalog map` */
 export const mapCommand = defineOfflineCommand({
   usage: `  map FILE [--format FORMAT] [--site CODE] [--out MAP.json] [--live] [--overwrite]
-      Proposes how to read a table or a list that nobody has described: which column is taken for what and why, which are
+      Proposes how to read a table, a workbook or a list that nobody has described: which column is taken for what and why, which are
       left, the map that says so, and the first ten offers by it. Nothing is imported and no database is opened.
-      --format FORMAT ${MAPPED_FORMATS.join(', ')}; left out, the ending of the file's name tells
+      --format FORMAT ${MAPPED_FORMATS.join(', ')}; left out, the ending of the file's name tells; a workbook
+                      (xlsx) is a table, of which the first sheet with names of columns and rows below them is read
       --site CODE     the site that it is meant for, whose language and time zone count
       --out MAP.json  writes the map to this file, where it can be mended by hand, then given to import with --map
       --overwrite     writes it also over a file that is there
@@ -45,6 +54,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   csv: 'csv',
   tsv: 'csv',
   txt: 'csv',
+  xlsx: 'csv',
   json: 'json',
   jsonl: 'json',
   ndjson: 'json',
@@ -55,7 +65,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 /** @throws {UsageError} it is no format that is read by a map, or none is known */
 function parseFormat(given: string | undefined, file: string): MappedFormat {
   const ending = path.extname(file).slice(1).toLowerCase()
-  const wanted = given ?? ENDINGS[ending] ?? ending
+  const wanted = nameFormat(given) ?? ENDINGS[ending] ?? ending
   const format = MAPPED_FORMATS.find((known) => known === wanted)
   if (format) return format
   throw new UsageError(
@@ -75,10 +85,13 @@ interface MapTask {
 async function describeMap(task: MapTask, { now, print, printError }: OfflineContext): Promise<boolean> {
   const { file, format, site, out, isLive } = task
   const { language, timeZone } = site ?? { language: 'en', timeZone: 'UTC' }
+  let workbook: SheetChoice | null = null
+  const onWorkbook = (choice: SheetChoice): void => void (workbook = choice)
   try {
     // Whoever wants a map of their own has it, also of a shape that is known.
-    const known = out === null && !isLive ? await findFeedMap(file, format) : null
-    const proposal = known ?? (await proposeFeedMap(file, { format, language, isLive }))
+    const known = out === null && !isLive ? await findFeedMap(file, format, onWorkbook) : null
+    const proposal = known ?? (await proposeFeedMap(file, { format, language, isLive, onWorkbook }))
+    for (const line of describeWorkbook(workbook)) print(line)
     if (!proposal)
       throw new ImportError('unknown-shape', `${file} holds no records with fields: nothing in it can be mapped.`)
     for (const line of describeColumns(file, proposal)) print(line)

@@ -7,7 +7,7 @@ import type { MerchantDraft, OfferDraft } from '@clipfront/feeds/draft'
 import { ImportError, nameInErrors, untilTruncated } from '@clipfront/feeds/errors'
 import type { Proposal } from '@clipfront/feeds/propose'
 import { lockSite } from './lockSite.ts'
-import { type Encoding, type ImportFormat, readFeedFile } from '@clipfront/feeds/readFeed'
+import { type Encoding, type ImportFormat, readFeedFile, type SheetChoice } from '@clipfront/feeds/readFeed'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
@@ -58,6 +58,8 @@ export interface ImportResult {
   isTruncated: boolean
   /** How the file is written. */
   encoding: Encoding
+  /** Which sheet of a workbook was read; null of a file that is none. */
+  workbook: SheetChoice | null
   /** Where the rejects are listed; null when there are none. */
   rejectsFile: string | null
 }
@@ -99,15 +101,19 @@ async function readAll(
   transaction: Transaction<Database>,
   task: ImportTask & { run: number },
   rejects: RejectWriter,
-): Promise<Pick<ImportResult, 'report' | 'isTruncated' | 'encoding'>> {
+): Promise<Pick<ImportResult, 'report' | 'isTruncated' | 'encoding' | 'workbook'>> {
   const merchants = await createMerchantWriter(transaction, { ...task, site: task.site.code })
   const { language, timeZone } = task.site
   let encoding: Encoding = 'UTF-8'
   const onEncoding = (found: Encoding): void => {
     encoding = found
   }
+  let workbook: SheetChoice | null = null
+  const onWorkbook = (choice: SheetChoice): void => {
+    workbook = choice
+  }
   const { findDomain } = merchants
-  const read = readFeedFile(task.file, { ...task, language, timeZone, findDomain, onEncoding })
+  const read = readFeedFile(task.file, { ...task, language, timeZone, findDomain, onEncoding, onWorkbook })
   const items = nameInErrors(read, { read: task.file, named: task.name })
   const writeOffers = await createOfferWriter(transaction, task, merchants)
   const report = emptyReport()
@@ -153,7 +159,7 @@ async function readAll(
   }
   await flush()
   await writing
-  return { report, isTruncated, encoding }
+  return { report, isTruncated, encoding, workbook }
 }
 
 const ITEMS_PER_TURN = 20

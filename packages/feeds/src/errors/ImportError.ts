@@ -57,3 +57,13 @@ export async function* nameInErrors<Item>(
     throw error
   }
 }
+
+/** The same items; an error says this too. */
+export async function* addToErrors<Item>(items: AsyncIterable<Item>, text: string): AsyncIterable<Item> {
+  try {
+    yield* items
+  } catch (error) {
+    if (error instanceof ImportError) error.message += text
+    throw error
+  }
+}

@@ -5,6 +5,8 @@ import { ImportError } from '../errors/ImportError.ts'
 import { openTemporaryFolder } from '../temporary/openTemporaryFolder.ts'
 import { readBeginning, refuseForeignFile } from './readTextLines.ts'
 import { findDeclaredEncoding } from './readXmlRecords.ts'
+import { readWorkbook } from './workbook/readWorkbook.ts'
+import type { SheetChoice } from './workbook/tableFromSheets.ts'
 
 /** How a file of text is written. */
 export type Encoding = 'UTF-8' | 'Windows-1252' | 'UTF-16'
@@ -14,30 +16,45 @@ export interface OpenedText extends AsyncDisposable {
   file: string
   /** Of the file that was given. */
   encoding: Encoding
+  /** Which sheet it is, of a workbook that was given. */
+  workbook: SheetChoice | null
 }
 
 /**
- * A file of text as UTF-8, whatever it is written in. All of its bytes are looked at before any of it is read: one that is found
- * to be something else in its middle would be half understood by then.
- * @throws {ImportError} it cannot be opened, it is no text, or one of an encoding that cannot be told
+ * A file of text as UTF-8, whatever it is written in, and a workbook as the table of its sheet in CSV. All of its bytes are looked
+ * at before any of it is read: one that is found to be something else in its middle would be half understood by then.
+ * @throws {ImportError} it cannot be opened, it is neither, or it is of an encoding that cannot be told
  */
 export async function openText(file: string): Promise<OpenedText> {
+  const table = await readWorkbook(file)
+  if (table) {
+    const { lines, ...workbook } = table
+    return Object.assign(await writeCopy(file, lines()), { encoding: 'UTF-8' as const, workbook })
+  }
   await refuseForeignFile(file)
   const label = await findLabel(file)
   const decoder = new TextDecoder(label)
-  if (decoder.encoding === 'utf-8') return { file, encoding: 'UTF-8', [Symbol.asyncDispose]: async () => {} }
+  if (decoder.encoding === 'utf-8')
+    return { file, encoding: 'UTF-8', workbook: null, [Symbol.asyncDispose]: async () => {} }
+  const copy = await writeCopy(file, decodeAll(createReadStream(file), decoder))
+  const encoding = label === 'windows-1252' ? 'Windows-1252' : 'UTF-16'
+  return Object.assign(copy, { encoding, workbook: null } as const)
+}
+
+async function writeCopy(
+  file: string,
+  text: Iterable<string> | AsyncIterable<string>,
+): Promise<Pick<OpenedText, 'file'> & AsyncDisposable> {
   const folder = await openTemporaryFolder('feed-text')
   // A feed is known by its name.
   const copy = path.join(folder.path, path.basename(file))
   try {
-    const decode = (chunks: AsyncIterable<Buffer>) => decodeAll(chunks, decoder)
-    await pipeline(createReadStream(file), decode, createWriteStream(copy))
+    await pipeline(text, createWriteStream(copy))
   } catch (error) {
     await folder[Symbol.asyncDispose]()
     throw error
   }
-  const encoding = label === 'windows-1252' ? 'Windows-1252' : 'UTF-16'
-  return { file: copy, encoding, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
+  return { file: copy, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() }
 }
 
 async function* decodeAll(chunks: AsyncIterable<Buffer>, decoder: TextDecoder): AsyncIterable<string> {

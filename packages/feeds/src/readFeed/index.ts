@@ -7,4 +7,5 @@ export {
   readFeed,
   readFeedFile,
   type Rejection,
+  type SheetChoice,
 } from './readFeed.ts'

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { ImportError } from '../errors/ImportError.ts'
 import { openText } from '../formats/openText.ts'
+import type { SheetChoice } from '../formats/workbook/tableFromSheets.ts'
 import type { FeedMap, MappedSource } from '../map/FeedMap.ts'
 import { readMap, readMaps } from '../map/findMap.ts'
 import { parseFeedName } from '../map/parseFeedName.ts'
@@ -64,6 +65,8 @@ interface Described {
   language: string
   isLive?: boolean
   isUnattended?: boolean
+  /** Told which sheet of a workbook is read. */
+  onWorkbook?: (choice: SheetChoice) => void
 }
 
 /**
@@ -71,29 +74,40 @@ interface Described {
  * @returns null where nothing in it is a record with fields
  * @throws {ImportError} it cannot be read as its format
  */
-export function proposeFeedMap(file: string, { format, ...options }: Described): Promise<Proposal | null> {
-  return readKnownShape(file, async (text) => {
+export function proposeFeedMap(file: string, { format, onWorkbook, ...options }: Described): Promise<Proposal | null> {
+  const read = async (text: string): Promise<Proposal | null> => {
     const { records, path } = await sampleRecords((map) => MAP_READERS[format](text, map, []))
     return records.length === 0 ? null : proposeMap(records, { ...options, name: nameFeed(file), records: path })
-  })
+  }
+  return readKnownShape(file, read, onWorkbook)
 }
 
 /**
  * How the map of `packages/feeds/maps` that knows the shape of a file reads it; null where none does.
  * @throws {ImportError} it cannot be read as its format
  */
-export function findFeedMap(file: string, format: MappedFormat): Promise<Proposal | null> {
-  return readKnownShape(file, async (text) => {
+export function findFeedMap(
+  file: string,
+  format: MappedFormat,
+  onWorkbook?: Described['onWorkbook'],
+): Promise<Proposal | null> {
+  const read = async (text: string): Promise<Proposal> => {
     const source = await MAP_READERS[format](text, null, readMaps())
     return describeKnownMap(source.map, await takeSample(source))
-  })
+  }
+  return readKnownShape(file, read, onWorkbook)
 }
 
 /** What is read of a file in UTF-8, whatever it is written in; null where its shape is unknown. */
-async function readKnownShape<Read>(file: string, read: (file: string) => Promise<Read>): Promise<Read | null> {
+async function readKnownShape<Read>(
+  file: string,
+  read: (file: string) => Promise<Read>,
+  onWorkbook?: Described['onWorkbook'],
+): Promise<Read | null> {
   try {
     if (statSync(file).isDirectory()) return await read(file)
     await using text = await openText(file)
+    if (text.workbook) onWorkbook?.(text.workbook)
     return await read(text.file)
   } catch (error) {
     if (isUnknownShape(error)) return null

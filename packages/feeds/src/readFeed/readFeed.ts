@@ -4,10 +4,11 @@ import { pipeline } from 'node:stream/promises'
 import { isReject, type MerchantDraft, type OfferDraft, type Reject, type RejectReason } from '../draft/Draft.ts'
 import { draftMerchant } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
-import { nameInErrors } from '../errors/ImportError.ts'
+import { addToErrors, nameInErrors } from '../errors/ImportError.ts'
 import { type Encoding, openText } from '../formats/openText.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
+import type { SheetChoice } from '../formats/workbook/tableFromSheets.ts'
 import { readStyles } from '../map/columnStyles.ts'
 import { draftByMap } from '../map/offerByMap.ts'
 import { createAdmitad } from '../networks/admitad.ts'
@@ -35,7 +36,7 @@ const READERS = {
   rakuten: (file: string) => readNetwork(file, rakuten),
 } as const satisfies Record<NetworkFormat | 'markdown', object>
 
-export type { Encoding }
+export type { Encoding, SheetChoice }
 export type ImportFormat = keyof typeof READERS | MappedFormat
 export const IMPORT_FORMATS = [...Object.keys(READERS), ...MAPPED_FORMATS].toSorted() as ImportFormat[]
 
@@ -82,6 +83,8 @@ export interface FeedFileOptions extends FeedOptions {
   beside?: readonly string[]
   /** Told how the file is written before it is read. */
   onEncoding?: (encoding: Encoding) => void
+  /** Told which sheet of a workbook is read. */
+  onWorkbook?: (choice: SheetChoice) => void
 }
 
 /**
@@ -93,8 +96,16 @@ export async function* readFeedFile(file: string, options: FeedFileOptions): Asy
   else {
     await using text = await openText(file)
     options.onEncoding?.(text.encoding)
-    yield* text.file === file ? readText(file, options) : readCopy(text.file, file, options)
+    if (text.workbook) options.onWorkbook?.(text.workbook)
+    const items = text.file === file ? readText(file, options) : readCopy(text.file, file, options)
+    yield* text.workbook ? addToErrors(items, nameSheets(text.workbook)) : items
   }
+}
+
+/** It may be another sheet that was meant. */
+function nameSheets({ sheet, others }: SheetChoice): string {
+  if (others.length === 0) return ''
+  return ` Its sheet "${sheet}" was read, and not ${others.map((other) => `"${other.sheet}"`).join(', ')}: move the one with the offers to the front, or save it alone as CSV UTF-8.`
 }
 
 function readCopy(copy: string, file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {

@@ -1,0 +1,103 @@
+import { readFile, stat } from 'node:fs/promises'
+import readSheets from 'read-excel-file/universal'
+import { ImportError } from '../../errors/ImportError.ts'
+import { readBeginning } from '../readTextLines.ts'
+import { countCells } from './countCells.ts'
+import { type ArchiveEntry, listArchive } from './listArchive.ts'
+import { type SheetTable, tableFromSheets } from './tableFromSheets.ts'
+
+/** What a workbook may be, since all of it is held in memory: the file, what is unpacked of it, and what its sheets span. */
+export const WORKBOOK_LIMITS = { bytes: 50_000_000, unpackedBytes: 150_000_000, files: 1000, cells: 3_000_000 } as const
+
+const ARCHIVE = '504b0304'
+const OLD_OFFICE = 'd0cf11e0'
+/** In which Excel keeps a workbook that needs a password. */
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le')
+
+const SAVE_AGAIN =
+  'Nothing was changed; open it in a spreadsheet program and save it as xlsx again, or as CSV UTF-8, then import that.'
+const SAVE_SHEET = 'Nothing was changed; save the sheet with the offers alone, as CSV UTF-8, then import that.'
+
+/**
+ * The table of a workbook (xlsx).
+ * @returns undefined where the file is none
+ * @throws {ImportError} it cannot be read: broken, locked by a password, of another program, too large, or without a table
+ */
+export async function readWorkbook(file: string): Promise<SheetTable | undefined> {
+  const beginning = (await readBeginning(file, ARCHIVE.length / 2)).toString('hex')
+  if (beginning === OLD_OFFICE) await refuseLocked(file)
+  if (beginning !== ARCHIVE) return undefined
+  const entries = await listArchive(file)
+  if (!entries)
+    throw new ImportError(
+      'broken',
+      `${file} is a zip archive or a spreadsheet that is damaged or was cut off on its way. Nothing was changed; ask its sender for a whole one.`,
+    )
+  if (!isWorkbook(file, entries)) return undefined
+  if (entries.some(({ isReadable }) => !isReadable)) throw lockedError(file)
+  await refuseLarge(file, entries)
+  const table = tableFromSheets(await readAll(file, entries))
+  if (table) return table
+  throw new ImportError(
+    'empty',
+    `${file} is a workbook without a table: none of its sheets has a row with the names of columns and a row below it. Nothing was changed; write the names above the offers, one to a column.`,
+  )
+}
+
+async function refuseLocked(file: string): Promise<void> {
+  const { size } = await stat(file)
+  if (size <= WORKBOOK_LIMITS.bytes && (await readFile(file)).includes(LOCKED)) throw lockedError(file)
+}
+
+function lockedError(file: string): ImportError {
+  return new ImportError(
+    'unreadable',
+    `${file} is a workbook that is locked by a password, so that nothing in it can be read. Nothing was changed; save it without a password, then import it again.`,
+  )
+}
+
+/** Other spreadsheets that are archives, by a file that they have. */
+const OTHERS = {
+  'content.xml': 'a spreadsheet of OpenDocument (.ods)',
+  'xl/workbook.bin': 'a binary workbook (.xlsb)',
+} as const
+
+function isWorkbook(file: string, entries: readonly ArchiveEntry[]): boolean {
+  const names = new Set(entries.map(({ name }) => name))
+  for (const [name, what] of Object.entries(OTHERS))
+    if (names.has(name)) throw new ImportError('unreadable', `${file} is ${what}, which is not read. ${SAVE_AGAIN}`)
+  return names.has('xl/workbook.xml')
+}
+
+/** Before any of it is unpacked: a few kilobytes may hold gigabytes. */
+async function refuseLarge(file: string, entries: readonly ArchiveEntry[]): Promise<void> {
+  const { bytes, unpackedBytes, files } = WORKBOOK_LIMITS
+  const { size } = await stat(file)
+  const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0)
+  if (size > bytes || unpacked > unpackedBytes || entries.length > files)
+    throw new ImportError(
+      'unreadable',
+      `${file} is too large a workbook, which would fill the memory: ${inMegabytes(size)}, ${inMegabytes(unpacked)} when unpacked, ${entries.length} files in it; ${inMegabytes(bytes)}, ${inMegabytes(unpackedBytes)} and ${files} are allowed. ${SAVE_SHEET}`,
+    )
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1e6)} MB`
+}
+
+async function readAll(file: string, entries: readonly ArchiveEntry[]) {
+  try {
+    if ((await countCells(file, entries)) <= WORKBOOK_LIMITS.cells) {
+      const { buffer, byteOffset, byteLength } = await readFile(file)
+      const sheets = await readSheets(new Blob([new Uint8Array(buffer, byteOffset, byteLength)]))
+      return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data }))
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImportError('broken', `${file} is a workbook that cannot be read (${reason}). ${SAVE_AGAIN}`)
+  }
+  throw new ImportError(
+    'unreadable',
+    `${file} is a workbook whose sheets span more than ${WORKBOOK_LIMITS.cells / 1e6} million cells, which would fill the memory; a single cell far below or beside the others is enough. ${SAVE_SHEET}`,
+  )
+}

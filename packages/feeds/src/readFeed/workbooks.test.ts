@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { aDraftContext } from '../testing/aDraftContext.ts'
+import { collectDrafts } from '../testing/collect.ts'
+import { type WorkbookCell, workbookFiles, writeWorkbook, writeZip } from '../testing/writeWorkbook.ts'
+import { proposeFeedMap } from './openByMap.ts'
+import { type ImportFormat, readFeedFile, type SheetChoice } from './readFeed.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-workbook-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(bytes: Buffer): string {
+  const file = path.join(folder, 'partners.xlsx')
+  writeFileSync(file, bytes)
+  return file
+}
+
+async function read(bytes: Buffer, format: ImportFormat = 'csv') {
+  const onWorkbook = vi.fn<(choice: SheetChoice) => void>()
+  const drafts = await collectDrafts(readFeedFile(write(bytes), { ...aDraftContext(), format, onWorkbook }))
+  return { drafts, offers: drafts.map(({ draft }) => draft), workbook: onWorkbook.mock.calls[0]?.[0] }
+}
+
+const HEADER = ['Store', 'Title', 'URL', 'Code', 'Discount', 'Start date', 'End date']
+const row = (fields: Partial<Record<'title' | 'code' | 'discount' | 'ends', WorkbookCell>> = {}): WorkbookCell[] => [
+  'Oak',
+  fields.title ?? 'Acorns',
+  'https://oak.com/a',
+  fields.code ?? 'OAK20',
+  fields.discount ?? '20%',
+  null,
+  fields.ends ?? null,
+]
+const OFFERS = [HEADER, row(), row({ title: 'Leaves', code: 'LEAF5' })]
+
+describe('a workbook', () => {
+  it('is read as a table', async () => {
+    const { drafts, workbook } = await read(writeWorkbook({ Deals: OFFERS }))
+    expect(drafts).toMatchObject([
+      { line: 2, draft: { domain: 'oak.com', code: 'OAK20', discount: { kind: 'percent', percent: 20 } } },
+      { line: 3, draft: { code: 'LEAF5' } },
+    ])
+    expect(workbook).toEqual({ sheet: 'Deals', rows: 2, others: [] })
+  })
+
+  it.each<[string, WorkbookCell, object]>([
+    ['a cell in percent', { number: 0.29000000000000004, format: 'percent' }, { kind: 'percent', percent: 29 }],
+    ['a bare fraction', 0.25, { kind: 'percent', percent: 25 }],
+    ['text', '15 %', { kind: 'percent', percent: 15 }],
+  ])('has a discount as %s', async (_, discount, expected) => {
+    const { offers } = await read(writeWorkbook({ Deals: [HEADER, row({ discount })] }))
+    expect(offers).toMatchObject([{ discount: expected }])
+  })
+
+  it.each<[string, WorkbookCell]>([
+    ['a date', { number: 46_387, format: 'day' }],
+    ['a date with its time', { number: 46_387.75, format: 'clock' }],
+    ['a bare count of days', 46_387],
+    ['text', '31/12/2026'],
+  ])('has a day as %s', async (_, ends) => {
+    const { offers } = await read(writeWorkbook({ Deals: [HEADER, row({ ends })] }))
+    expect(offers).toMatchObject([{ endsAt: new Date('2026-12-31T23:59:59Z') }])
+  })
+
+  it('has cells with signs of CSV, lines and codes of digits alone', async () => {
+    const title = '20% off "big", round; flat | old\nacorns'
+    const { offers } = await read(writeWorkbook({ Deals: [HEADER, row({ title, code: 20_310_001 }), row()] }))
+    expect(offers).toMatchObject([{ code: '20310001' }, { code: 'OAK20' }])
+  })
+
+  it('may have a title and blank rows above the names of its columns', async () => {
+    const { drafts } = await read(writeWorkbook({ Deals: [['Offers of November'], [], HEADER, [], row()] }))
+    expect(drafts).toMatchObject([{ line: 5, draft: { code: 'OAK20' } }])
+  })
+
+  it('is read from the first sheet with a table, and what the others hold is told', async () => {
+    const { offers, workbook } = await read(
+      writeWorkbook({ Cover: [['Offers'], ['Total', 3]], Deals: OFFERS, Empty: [], Archive: [...OFFERS, row()] }),
+    )
+    expect(offers).toHaveLength(2)
+    expect(workbook).toEqual({
+      sheet: 'Deals',
+      rows: 2,
+      others: [
+        { sheet: 'Cover', rows: 2 },
+        { sheet: 'Archive', rows: 3 },
+      ],
+    })
+  })
+
+  it('whose first table is another one names the sheet that was read', async () => {
+    const contacts = [
+      ['Colour', 'Mood'],
+      ['Red', 'good'],
+    ]
+    await expect(read(writeWorkbook({ Contacts: contacts, Deals: OFFERS }))).rejects.toMatchObject({
+      word: 'unknown-shape',
+      message: expect.stringMatching(/partners\.xlsx .* Its sheet "Contacts" was read, and not "Deals": move/),
+    })
+  })
+
+  it('is a table for every format', async () => {
+    await expect(read(writeWorkbook({ Deals: OFFERS }), 'json')).rejects.toThrow(/a table: --format csv/)
+  })
+
+  it('is mapped', async () => {
+    const table = [
+      ['Webwinkel', 'Actietitel', 'Kortingscode', 'Doelpagina'],
+      ['Eik', '20% korting op eikels', 'EIK20', 'https://eik.com/a'],
+    ]
+    const proposal = await proposeFeedMap(write(writeWorkbook({ Deals: table })), { format: 'csv', language: 'nl' })
+    expect(proposal?.map).toMatchObject({ name: 'partners', fields: { codes: 'Kortingscode', link: 'Doelpagina' } })
+  })
+})
+
+const far = (address: string): Buffer =>
+  writeWorkbook({ Deals: [...OFFERS, [{ xml: `<c r="${address}" t="inlineStr"><is><t>x</t></is></c>` }]] })
+const ole = (name: string): Buffer =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(name, 'utf16le')])
+
+describe('a workbook is refused', () => {
+  it.each<[string, Buffer, string, RegExp]>([
+    [
+      'that was cut off',
+      writeWorkbook({ Deals: OFFERS }).subarray(0, -30),
+      'broken',
+      /damaged or was cut off.*whole one/,
+    ],
+    [
+      'with a broken sheet',
+      writeZip({
+        ...workbookFiles({ Deals: OFFERS }),
+        'xl/worksheets/sheet1.xml':
+          '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>7</v></c></row></sheetData></worksheet>',
+      }),
+      'broken',
+      /cannot be read \(.*save it as xlsx again/,
+    ],
+    ['without its sheet', writeZip({ 'xl/workbook.xml': '<workbook/>' }), 'broken', /cannot be read \(/],
+    ['locked by a password', ole('EncryptedPackage'), 'unreadable', /locked by a password.*save it without/],
+    ['locked as an archive', writeZip(workbookFiles({ Deals: OFFERS }), 1), 'unreadable', /locked by a password/],
+    ['of old Excel', ole('Workbook'), 'unreadable', /old Excel\. Save it as CSV/],
+    [
+      'of OpenDocument',
+      writeZip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' }),
+      'unreadable',
+      /\.ods.*save it as xlsx/,
+    ],
+    ['that is binary', writeZip({ 'xl/workbook.bin': 'x' }), 'unreadable', /\.xlsb.*save it as xlsx/],
+    [
+      'that is any archive',
+      writeZip({ 'readme.txt': 'x' }),
+      'unreadable',
+      /a zip archive or a spreadsheet\. Unpack it/,
+    ],
+    ['that is empty', writeWorkbook({ Deals: [] }), 'empty', /without a table.*write the names above/],
+    ['with names alone', writeWorkbook({ Deals: [HEADER] }), 'empty', /without a table/],
+    ['with a cell far below and beside', far('XFD1048576'), 'unreadable', /span more than 3 million cells/],
+    [
+      'with a row where none can stand',
+      writeWorkbook({ Deals: [...OFFERS, [{ xml: '</row><row r="99999999999">' }]] }),
+      'unreadable',
+      /span more than 3 million cells/,
+    ],
+    [
+      'that is a bomb',
+      writeZip({ ...workbookFiles({ Deals: OFFERS }), 'xl/sharedStrings.xml': Buffer.alloc(160_000_000) }),
+      'unreadable',
+      /too large.*161 MB when unpacked.*150 MB.*save the sheet/,
+    ],
+  ])('%s', async (_, bytes, word, message) => {
+    await expect(read(bytes)).rejects.toMatchObject({ word, message: expect.stringMatching(message) })
+  })
+
+  it('that unpacks to more than its directory says: no room is made for the rest', async () => {
+    const cells = `<sst><si><t>${'x'.repeat(1000)}</t></si></sst>`
+    const bytes = writeZip({ ...workbookFiles({ Deals: OFFERS }), 'xl/sharedStrings.xml': cells })
+    bytes.writeUInt32LE(20, bytes.lastIndexOf('xl/sharedStrings.xml') - 22)
+    await expect(read(bytes)).rejects.toMatchObject({
+      word: 'broken',
+      message: expect.stringMatching(/cannot be read/),
+    })
+  })
+})
