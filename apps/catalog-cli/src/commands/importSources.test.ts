@@ -41,6 +41,24 @@ async function importFrom(web: Record<string, string>, ...files: string[]) {
   return { isDone, said: lines.join('\n') }
 }
 
+const namedLine = (index: number, domain: string, merchant: string): string =>
+  offerLine(index, { merchant, domain, url: `https://${domain}/${index}` })
+
+it('a domain with the names of many merchants is named, with what to do', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `Forest ${index}`)
+  const tracked = names.map((name, index) => namedLine(index, 'clicks.com', name)).join('\n')
+  const { isDone, said } = await importFrom({ '/a.jsonl': tracked }, 'http://feeds.oak.com/a.jsonl')
+  expect([isDone, said]).toEqual([
+    true,
+    expect.stringMatching(
+      / {2}warning: clicks\.com carries 25 names or more: Forest 0, Forest 1, Forest 2\n.*tracker.*--map.*addresses\.json/,
+    ),
+  ])
+  const sound = names.map((name, index) => namedLine(index, `shop${index}.carrd.co`, name)).join('\n')
+  const { said: nothing } = await importFrom({ '/b.jsonl': sound }, 'http://feeds.oak.com/b.jsonl')
+  expect(nothing).not.toContain('warning')
+})
+
 it('an address is imported, compared with its last time, and its secrets stay with nobody', async () => {
   const offers = { '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { url: '', domain: '' })}` }
   const address = (key: string) =>

@@ -10,6 +10,7 @@ import { importFile, type ImportProgress, type ImportResult, type ImportTask } f
 import { oneLine } from '../describe/describeValue.ts'
 import { openSource, type Source } from '../source/openSource.ts'
 import { nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
+import { describeShared } from '../describe/describeShared.ts'
 import { describeWorkbook } from '../describe/describeWorkbook.ts'
 import { createRejectSummary } from '../describe/createRejectSummary.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
@@ -127,12 +128,13 @@ function describeLogos({ named, stored, kept, refused, failed, left }: LogoRepor
 }
 
 function describeResult(file: string, result: ImportResult & { rejects: Rejects }, dryRun: boolean): string[] {
-  const { report, isTruncated, encoding, workbook, last, run, rejectsFile, rejects } = result
+  const { report, isTruncated, encoding, workbook, sharedDomains, last, run, rejectsFile, rejects } = result
   return [
     `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
     `  ${describeReport(report)}`,
     ...explainRejects(report, rejects).map((line) => `    ${line}`),
     ...(encoding === 'UTF-8' ? [] : [`  read as ${encoding}, since it is not UTF-8: look at its accents`]),
+    ...describeShared(sharedDomains).map((line) => `  ${line}`),
     ...describeWorkbook(workbook).map((line) => `  ${line}`),
     ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),
     ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),

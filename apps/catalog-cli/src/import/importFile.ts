@@ -12,6 +12,7 @@ import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts'
 import { findLastRun, finishRun, type LastRun, noteRejection, startRun } from './importRun.ts'
+import { createNameCount, type SharedDomain } from './countNames.ts'
 import { createRejectWriter, type RejectWriter } from './createRejectWriter.ts'
 import { transact } from './transact.ts'
 
@@ -60,6 +61,8 @@ export interface ImportResult {
   encoding: Encoding
   /** Which sheet of a workbook was read; null of a file that is none. */
   workbook: SheetChoice | null
+  /** Domains that carry the names of many merchants. */
+  sharedDomains: SharedDomain[]
   /** Where the rejects are listed; null when there are none. */
   rejectsFile: string | null
 }
@@ -101,7 +104,7 @@ async function readAll(
   transaction: Transaction<Database>,
   task: ImportTask & { run: number },
   rejects: RejectWriter,
-): Promise<Pick<ImportResult, 'report' | 'isTruncated' | 'encoding' | 'workbook'>> {
+): Promise<Pick<ImportResult, 'report' | 'isTruncated' | 'encoding' | 'workbook' | 'sharedDomains'>> {
   const merchants = await createMerchantWriter(transaction, { ...task, site: task.site.code })
   const { language, timeZone } = task.site
   let encoding: Encoding = 'UTF-8'
@@ -113,7 +116,16 @@ async function readAll(
     workbook = choice
   }
   const { findDomain } = merchants
-  const read = readFeedFile(task.file, { ...task, language, timeZone, findDomain, onEncoding, onWorkbook })
+  const names = createNameCount()
+  const read = readFeedFile(task.file, {
+    ...task,
+    language,
+    timeZone,
+    findDomain,
+    onNamed: names.note,
+    onEncoding,
+    onWorkbook,
+  })
   const items = nameInErrors(read, { read: task.file, named: task.name })
   const writeOffers = await createOfferWriter(transaction, task, merchants)
   const report = emptyReport()
@@ -159,7 +171,7 @@ async function readAll(
   }
   await flush()
   await writing
-  return { report, isTruncated, encoding, workbook }
+  return { report, isTruncated, encoding, workbook, sharedDomains: names.listShared() }
 }
 
 const ITEMS_PER_TURN = 20

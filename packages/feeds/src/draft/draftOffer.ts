@@ -33,6 +33,8 @@ export interface DraftContext {
   region: string
   /** The address of a merchant that the site knows by this name; null for any other. */
   findDomain: (merchantName: string) => string | null
+  /** Told what a feed itself calls the merchant of an offer, or its product, and at which address it was found. */
+  onNamed?: (domain: string, name: string) => void
 }
 
 const LONGEST_SOURCE = 80
@@ -53,6 +55,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const name = plainText(raw.name)
   const merchant = findMerchant(raw, name, context)
   if (typeof merchant === 'string') return { reason: merchant }
+  if (name) context.onNamed?.(merchant.domain, name)
   if (isElsewhere(raw.given?.regions ?? [], context)) return { reason: 'other_region' }
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)

@@ -26,24 +26,36 @@ export function nameMerchant(given: string, domain: string): string {
   return names(`${domain} ${given}`)
 }
 
+/** Whether a feed calls a merchant by a name that its domain has nothing of: then it is a product, or the domain is another's. */
+export function isOtherName(given: string, domain: string): boolean {
+  return KNOWN[domain] === undefined && agreedNames(`${domain} ${given}`) === ''
+}
+
 /** A feed has a million offers of a few thousand merchants. */
 const names = memoize((key) => {
   const [domain = ''] = key.split(' ', 1)
-  return findName(key.slice(domain.length + 1), domain)
+  return KNOWN[domain] ?? (agreedNames(key) || fromLabel(readLabel(domain)))
 }, MAX_CACHED_NAMES)
 
-function findName(given: string, domain: string): string {
-  const known = KNOWN[domain]
-  if (known) return known
-  const label = readable(getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) || domain)
+const agreedNames = memoize((key) => {
+  const [domain = ''] = key.split(' ', 1)
+  return findAgreed(key.slice(domain.length + 1), domain)
+}, MAX_CACHED_NAMES)
+
+function readLabel(domain: string): string {
+  return readable(getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) || domain)
+}
+
+/** What of a given name agrees with the domain; empty where nothing does. */
+function findAgreed(given: string, domain: string): string {
+  const label = readLabel(domain)
   const keys = labelKeys(label, domainToUnicode(domain))
   const head = cutHead(given)
   const words = head.split(/\s+/).filter(Boolean)
   const run = findRun(words, keys)
   if (run) return polish(run, keys)
   const isShort = head.length <= LONGEST_NAME && words.length <= 4
-  if (isShort && agrees(words, compact(label))) return polish(head, keys)
-  return fromLabel(label)
+  return isShort && agrees(words, compact(label)) ? polish(head, keys) : ''
 }
 
 /** As people read it. Only punycode is turned: of a bare label such as `0x` Node makes the address 0.0.0.0. */

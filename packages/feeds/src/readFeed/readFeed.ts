@@ -54,7 +54,8 @@ export type Draft = RecordPosition &
 /** A record that is not taken, and why. */
 export type Rejection = RecordPosition & { kind: 'rejection'; reason: RejectReason }
 
-export interface FeedOptions extends MapChoice, Partial<Pick<DraftContext, 'now' | 'region' | 'findDomain'>> {
+export interface FeedOptions
+  extends MapChoice, Partial<Pick<DraftContext, 'now' | 'region' | 'findDomain' | 'onNamed'>> {
   format: ImportFormat
   /** BCP 47: titles are written in it, and its region is the country that offers are for unless `region` names another. */
   language: string
@@ -120,8 +121,8 @@ function readText(file: string, options: FeedFileOptions): AsyncIterable<Draft |
 
 async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<Draft | Rejection> {
   const { format, language, timeZone, beside = [] } = options
-  const { now = new Date(), region = language.split('-')[1] ?? '', findDomain = () => null } = options
-  const context = { now, timeZone, language, region, findDomain }
+  const { now = new Date(), region = language.split('-')[1] ?? '', findDomain = () => null, onNamed } = options
+  const context = { now, timeZone, language, region, findDomain, ...(onNamed && { onNamed }) }
   if (!isMapped(format)) {
     yield* draftAll(READERS[format](file, beside), (value) =>
       'links' in value ? draftOffer(value, context) : draftMerchant(value),
