@@ -94,7 +94,7 @@ function addPiece(pieces: string[], part: string, { leads, trails }: Remains): v
     before = takeLast(pieces, [leads, ENDS], SEPARATORS)
   }
   if (NO_WORD.test(after) || CONNECTING.test(after)) before = trimEdges(before, { end: JOINTS })
-  if (SENTENCE_END.test(before)) after = beginSentence(after, before)
+  if (SENTENCE_END.test(before)) after = beginSentence(after, before, after !== part.trimStart())
   pieces.push(before, needsSpace(before, after) ? ' ' : '', after)
 }
 
@@ -132,10 +132,10 @@ function withoutTrails(part: string, trails: RegExp): string {
 }
 
 /** "and get 20% off" begins with "Get" where nothing stands before it. */
-function beginSentence(after: string, before: string): string {
+function beginSentence(after: string, before: string, isCut: boolean): string {
   const bare = after.replace(/^[.,;:!?–—|·\s]{1,20}/, '')
   const rest = bare.replace(CONNECTING, '')
-  const isSentence = rest !== bare || before === '' || /[.!?]$/.test(before)
+  const isSentence = rest !== bare || (before === '' && isCut) || /[.!?]$/.test(before)
   return isSentence && /^\p{Ll}+(?=[\s,!]|$)/u.test(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest
 }
 
