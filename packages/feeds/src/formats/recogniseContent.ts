@@ -2,8 +2,9 @@
 export type Content = 'csv' | 'json' | 'yaml' | 'markdown'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
-const ROW_OF_DASHES = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
-const ITEM_WITH_LINK = /^\s*(?:[-*+]|\d{1,9}[.)]|#{2,6})\s+.*(?:\]\(|https?:\/\/)/
+/** Of a line without the room around it: no two parts that may follow each other match the same sign, or a long line takes minutes. */
+const ROW_OF_DASHES = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/
+const ITEM_WITH_LINK = /^\s*(?:[-*+]|\d{1,9}[.)]|#{2,6})\s.*(?:\]\(|https?:\/\/)/
 const KEY = /^\s*(?:- )?["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?:(?:\s|$)/u
 const NAME = /^[^"{}[\]<>]{1,60}$/
 const MOST_LINES = 200
@@ -55,7 +56,7 @@ function isMarkdown(lines: readonly string[]): boolean {
   return lines.some(
     (line, index) =>
       ITEM_WITH_LINK.test(line) ||
-      (ROW_OF_DASHES.test(line) && line.includes('|') && (lines[index - 1] ?? '').includes('|')),
+      (ROW_OF_DASHES.test(line.trim()) && line.includes('|') && (lines[index - 1] ?? '').includes('|')),
   )
 }
 

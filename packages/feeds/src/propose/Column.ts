@@ -2,6 +2,7 @@ import { labelsAtField, textAtField, bareNumber } from '../map/fieldAt.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
 import { tableDate } from '../fields/tableDate.ts'
 import { codeShape, isFieldCode, saysNoCode } from '../text/codeShape.ts'
+import { capText } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { parseMoney } from '../text/parseMoney.ts'
@@ -70,7 +71,7 @@ function listPaths(value: unknown, lead = '', depth = 0): string[] {
 }
 
 function textOfCell(record: unknown, path: string): string {
-  const text = textAtField(record, path) || labelsAtField(record, path).join(', ')
+  const text = textAtField(record, path) || capText(labelsAtField(record, path).join(', '))
   return NOTHING.test(text) ? '' : text
 }
 

@@ -25,8 +25,12 @@ type Known = Pick<NamedColumn, 'fields' | 'rank' | 'other'>
 const BEHIND_ALL = 1000
 const UNKNOWN: NamedColumn = { fields: [], rank: 0, currency: null, other: null }
 
+/** A longer one is a sentence, or was made to be read for minutes. */
+const LONGEST_NAME = 200
+
 /** What is meant by the name of a column, however it is written: `offer_end_date`, "Rabatt (€)", "VÁLIDO HASTA *", `merchant.name`. */
 export function readColumnName(column: string, language: string): NamedColumn {
+  if (column.length > LONGEST_NAME) return UNKNOWN
   const known = readWholeName(column, language)
   if (known !== UNKNOWN) return known
   // What stands in brackets explains a name: "Rabatkode (hvis nogen)".

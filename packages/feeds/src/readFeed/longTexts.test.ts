@@ -8,8 +8,13 @@ import { draftOffer } from '../draft/draftOffer.ts'
 import { nameMerchant } from '../draft/nameMerchant.ts'
 import { productName } from '../draft/composeTitle.ts'
 import { slugify } from '../text/slugify.ts'
+import { tableDate } from '../fields/tableDate.ts'
+import { nameEntry } from '../formats/markdown/nameEntry.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { splitOffers } from '../formats/markdown/splitOffers.ts'
+import { recogniseContent } from '../formats/recogniseContent.ts'
+import { findKind } from '../propose/Column.ts'
+import { readColumnName } from '../propose/fieldsByName.ts'
 import { cleanTitle, isQuestion } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { findCodes } from '../text/findCodes.ts'
@@ -33,15 +38,20 @@ const readers: Record<string, (text: string) => unknown> = {
   findCodes,
   findDates: (text) => findDates(text, 2025),
   findDiscount,
+  findKind,
   findKeyTerms: (text) => findKeyTerms(text, 'en-GB'),
   findConditions,
   isQuestion,
+  nameEntry: (text) => [nameEntry(text, ''), nameEntry('here', text)],
   nameMerchant: (text) => nameMerchant(text, 'oak-tower.com'),
   parseMoney,
   parseMerchantUrl: (text) => parseMerchantUrl(`https://oak.com/${text}`),
   plainText,
   productName,
+  readColumnName: (text) => readColumnName(text, 'en'),
+  recogniseContent,
   slugify,
+  tableDate: (text) => tableDate(text, 'day-first'),
   withoutCodes: (text) => withoutCodes(text, ['OAK31']),
   withoutUrls,
 }
@@ -59,6 +69,7 @@ const LENGTH = 40_000
 const FRAMES = [
   ['', ''],
   ['a', 'a'],
+  ['- ', 'a'],
   ['50% off ', ' x!'],
 ] as const
 const PLACE = aDraftContext()
