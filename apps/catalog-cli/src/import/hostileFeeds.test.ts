@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
 import { getMerchantPage } from '@clipfront/catalog/testing'
 import { startPageApi } from '@clipfront/catalog/testing'
@@ -61,6 +63,24 @@ describe('a text that no page should show', () => {
     for (const coupon of await coupons())
       expect(JSON.stringify(coupon)).not.toMatch(/\\u0000|\\ud[89a-f]|evil-oak|<b>/i)
   })
+})
+
+it.each([
+  ['NUL', 'oak\u0000-1'],
+  ['half a pair', 'oak\uD83C-1'],
+  ['a sign that is cut in half', `${'o'.repeat(199)}🌰`],
+])('a feed’s name of an offer with %s is stored without it', async (_, id) => {
+  const table = { name: 'ids', kind: 'offers', live: true, recognise: ['id'] }
+  const fields = { id: 'id', name: 'merchant', link: 'url', text: 'title' }
+  const map = path.join(mkdtempSync(path.join(tmpdir(), 'clipfront-ids-')), 'map.json')
+  onTestFinished(() => rmSync(path.dirname(map), { recursive: true }))
+  writeFileSync(map, JSON.stringify({ ...table, fields }))
+  for (const _time of [1, 2]) {
+    const { report } = await importText(offerLine(1, { id }), { map })
+    expect([report.read, sumReport(report), report.rejected]).toEqual([1, 1, {}])
+  }
+  const names = await database.selectFrom('coupon_listing').select('external_id').execute()
+  expect(names.map(({ external_id: name }) => name)).toEqual([expect.stringMatching(/^o+(?:ak)?/)])
 })
 
 describe('numbers out of all measure', () => {

@@ -72,6 +72,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const product = plainText(raw.product ?? '')
   const title = findTitle(raw, { shown, product, bareText, merchantName, discount, language: context.language })
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
+  const externalId = cleanId(raw.given?.externalId ?? raw.externalId ?? '')
   const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
   const category = findCategory(raw.category, `${title} ${bareText}`, merchant.domain)
   const blocks = toTerms(raw.given?.terms ?? '', shown)
@@ -96,9 +97,9 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     product: isProductPage(merchant.landing)
       ? ''
       : productWords({ title, domain: merchant.domain, merchantName, discount }).join(' '),
-    externalId: raw.given?.externalId ?? raw.externalId ?? '',
+    externalId,
     sign: offerSign(card),
-    ...toGivenColumns(raw, context),
+    ...toGivenColumns(raw, externalId, context),
     keywords: [merchantName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
     firstSeenAt: dates.firstSeenAt,
     source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
@@ -149,7 +150,7 @@ function sameCountry(code: string): string {
 }
 
 /** What only the feed of a network says of an offer. */
-function toGivenColumns({ given }: RawOffer, { timeZone }: DraftContext) {
+function toGivenColumns({ given }: RawOffer, externalId: string, { timeZone }: DraftContext) {
   const at = (time: FeedTime | null | undefined, edge: 'start' | 'end') => toMoment(time ?? null, edge, timeZone)
   return {
     tags: toSlugs(given?.tags),
@@ -157,8 +158,13 @@ function toGivenColumns({ given }: RawOffer, { timeZone }: DraftContext) {
     isExclusive: given?.isExclusive ?? false,
     publishFrom: at(given?.publishFrom, 'start'),
     publishUntil: at(given?.publishUntil, 'end'),
-    listing: given?.externalId ? { externalId: given.externalId, isWithdrawn: given.isWithdrawn } : null,
+    listing: given && externalId ? { externalId, isWithdrawn: given.isWithdrawn } : null,
   }
+}
+
+/** As it stands, without what no database takes: signs that steer, and halves of a sign. */
+function cleanId(id: string): string {
+  return id.replaceAll(/[\p{Cc}\p{Cs}]+/gu, '').trim()
 }
 
 function toSlugs(labels: readonly string[] = []): string[] {
