@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -49,6 +49,34 @@ Oak,5% off bark,BARK-5,https://oak.com/c
 )
 const KNOWN = write('known.csv', 'Store,Title,URL,Code,Mood\nOak,20% off,https://oak.com,OAK20,good\n')
 const NOTHING = write('nothing.csv', 'K1,K2\n1,2\n')
+
+it('the names within a document steer no terminal', async () => {
+  const list = [1, 2, 3].map((n) => ({
+    merchant: 'Oak',
+    title: `${n}0% off`,
+    url: `https://oak.com/${n}`,
+    code: `OAK${n}0`,
+  }))
+  const { code, output } = await run('map', [write('steering.json', JSON.stringify({ '\u001B[31mred\u009B2J': list }))])
+  expect(code).toBe(0)
+  expect(output).not.toMatch(/[\u001B\u009B]/)
+})
+
+it('a map is not written through a link that leads nowhere yet', async () => {
+  const target = path.join(folder, 'target.json')
+  const link = path.join(folder, 'link.json')
+  symlinkSync(target, link)
+  const { code, complaints } = await run('map', [NAMED, '--out', link])
+  expect([code, complaints]).toEqual([2, expect.stringContaining('is there already')])
+  expect(existsSync(target)).toBe(false)
+})
+
+it('a map is never written over the feed that it is for', async () => {
+  const feed = write('own.csv', readFileSync(NAMED, 'utf8'))
+  const { code } = await run('map', [feed, '--out', feed, '--overwrite'])
+  expect(code).toBe(2)
+  expect(readFileSync(feed, 'utf8')).toBe(readFileSync(NAMED, 'utf8'))
+})
 
 describe('catalog map, which opens no database,', () => {
   it('says which columns it takes for what and why, the map, ten offers, what is rejected, and what to type next', async () => {

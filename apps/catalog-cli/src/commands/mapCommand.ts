@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImportError } from '@clipfront/feeds/errors'
 import { type Proposal, shortenMap } from '@clipfront/feeds/propose'
@@ -44,7 +44,11 @@ export const mapCommand = defineOfflineCommand({
     const format = parseFormat(values.format, file)
     const site = values.site === undefined ? null : parseSite(values.site)
     const { out = null, live: isLive, overwrite } = values
-    if (out !== null && existsSync(out) && !overwrite)
+    // A link that leads nowhere yet is there too: what it leads to would be written.
+    const isThere = out !== null && lstatSync(out, { throwIfNoEntry: false }) !== undefined
+    if (isThere && existsSync(out) && realpathSync(out) === realpathSync(file))
+      throw new UsageError(`${out} is the feed itself. Give another name with --out.`)
+    if (isThere && !overwrite)
       throw new UsageError(`${out} is there already. Give another name with --out, or --overwrite to write over it.`)
     return (context) => describeMap({ file, format, site, out, isLive }, context)
   },

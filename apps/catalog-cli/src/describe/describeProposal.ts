@@ -12,7 +12,7 @@ export function describeColumns(file: string, { map, taken, left }: Proposal): s
   const fields = taken.map(({ column, field, why }) => [cell(column), field, cell(why, LONGEST_WHY)])
   const others = left.map(({ column, why }) => [cell(column), cell(why, LONGEST_WHY)])
   return [
-    `${file}${map && map.records !== '' ? `, its records in ${map.records}` : ''}`,
+    `${file}${map && map.records !== '' ? `, its records in ${cell(map.records)}` : ''}`,
     '',
     ...(fields.length > 0 ? formatTable(['column', 'taken for', 'why'], fields) : ['No column is taken.']),
     ...(others.length > 0 ? ['', ...formatTable(['column', 'left, because'], others)] : []),
