@@ -170,3 +170,22 @@ it('--json has the reasons too, also of a file that is refused', async () => {
     ],
   })
 })
+
+it('an address that is mistyped is refused, and not printed: its password may be what broke it', async () => {
+  const { isDone, said } = await importFrom({}, `https://maya:${SECRET}#s@feeds.oak.com/offers.csv`)
+  expect([isDone, said]).toEqual([false, expect.stringMatching(/^refused \(unreadable\): .*address/)])
+  expect(said).not.toContain(SECRET)
+})
+
+it('a key that ends the path of an address names no source', async () => {
+  const key = 'AbC3dEf6hIj9kLmN2pQr'
+  const { isDone, said } = await importFrom(
+    { [`/export/12/${key}`]: `${offerLine(1, { source: '' })}\n` },
+    `http://feeds.oak.com/export/12/${key}`,
+  )
+  expect(isDone).toBe(true)
+  const coupons = await database.selectFrom('coupon').selectAll().execute()
+  const runs = await database.selectFrom('import_run').selectAll().execute()
+  expect(coupons).toHaveLength(1)
+  expect(JSON.stringify([said, coupons, runs]).toLowerCase()).not.toContain(key.toLowerCase())
+})

@@ -9,7 +9,7 @@ import { importLogos, type LogoReport } from '../media/importLogos.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
 import { oneLine } from '../describe/describeValue.ts'
 import { openSource, type Source } from '../source/openSource.ts'
-import { nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
+import { isBrokenAddress, nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
 import { describeShared } from '../describe/describeShared.ts'
 import { describeWorkbook } from '../describe/describeWorkbook.ts'
 import { createRejectSummary } from '../describe/createRejectSummary.ts'
@@ -146,7 +146,8 @@ function describeResult(file: string, result: ImportResult & { rejects: Rejects 
 /** What was typed, as far as it may be printed. */
 function describeGiven(given: string): string {
   const address = parseAddress(given)
-  return address ? withoutSecrets(address) : given
+  if (address) return withoutSecrets(address)
+  return isBrokenAddress(given) ? 'an address that is mistyped' : given
 }
 
 function nameRejects(site: string, name: string): string {

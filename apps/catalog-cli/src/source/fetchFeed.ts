@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { unescape } from 'node:querystring'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -81,7 +82,7 @@ function readRedirect(location: string | string[] | undefined, from: URL): URL {
 
 function readCredentials({ username, password }: URL): string | undefined {
   if (username === '' && password === '') return undefined
-  return `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`
+  return `Basic ${Buffer.from(`${unescape(username)}:${unescape(password)}`).toString('base64')}`
 }
 
 function limitBytes(most: number, name: string): Transform {

@@ -44,6 +44,13 @@ describe('a feed at an address', () => {
     expect(existsSync(path.dirname(source.file))).toBe(false)
   })
 
+  it('hears a password with a bare percent sign as it was typed', async () => {
+    const address = 'http://maya:50%off@feeds.oak.com/daily/offers.csv'
+    const { source, host } = await fetchFrom((_, response) => response.end(FEED), { address })
+    expect(host.requests[0]?.headers.authorization).toBe(`Basic ${Buffer.from('maya:50%off').toString('base64')}`)
+    await source[Symbol.asyncDispose]()
+  })
+
   it('comes unpacked', async () => {
     const { source } = await fetchFrom((_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(FEED)),

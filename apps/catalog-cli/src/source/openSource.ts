@@ -2,9 +2,10 @@ import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openTemporaryFolder } from '@clipfront/feeds/temporary'
+import { ImportError } from '@clipfront/feeds/errors'
 import { createPublicAgent } from '@clipfront/pictures/fetch'
 import { FETCH_LIMITS, fetchFeed, IDLE_MS } from './fetchFeed.ts'
-import { parseAddress, STDIN, withoutSecrets } from './sourceName.ts'
+import { isBrokenAddress, parseAddress, STDIN, withoutSecrets } from './sourceName.ts'
 
 /** A feed, wherever it comes from, as a file. */
 export interface Source extends AsyncDisposable {
@@ -26,13 +27,18 @@ interface Origins {
  * @throws {ImportError} it could not be fetched
  */
 export async function openSource(given: string, feed: string | null, origins: Origins = {}): Promise<Source> {
+  if (isBrokenAddress(given))
+    throw new ImportError(
+      'unreadable',
+      'What was given is no address of the web. Nothing was changed; look at its host and port, and write signs such as # / @ in a password as %23 %2F %40.',
+    )
   const address = parseAddress(given)
   if (!address && given !== STDIN) return { file: given, name: feed ?? given, async [Symbol.asyncDispose]() {} }
   const { stdin = process.stdin, agent = createPublicAgent(IDLE_MS), limits = FETCH_LIMITS } = origins
   const folder = await openTemporaryFolder('catalog-import')
   const name = feed ?? (address ? withoutSecrets(address) : 'stdin')
   // Its name tells a reader whose feed it is, as that of a file does.
-  const file = path.join(folder.path, nameFile(feed ?? address?.pathname ?? name))
+  const file = path.join(folder.path, nameFile(feed ?? (address ? new URL(name).pathname : name)))
   try {
     if (address) await fetchFeed(address, file, agent, limits)
     else await pipeline(stdin, createWriteStream(file))
