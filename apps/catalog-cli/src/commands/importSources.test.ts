@@ -23,18 +23,20 @@ beforeEach(async () => {
 })
 
 /** Imports addresses of a web that answers each path with a text, and all others with 404. */
-async function importFrom(web: Record<string, string>, ...files: string[]) {
+async function importFrom(web: Record<string, string>, ...given: (string | { map: string })[]) {
   const host = await startImageHost(({ url: asked = '' }, response) => {
     const text = web[asked.split('?')[0] ?? '']
     response.writeHead(text === undefined ? 404 : 200).end(text)
   })
   onTestFinished(() => host.close())
+  const files = given.filter((each) => typeof each === 'string')
+  const { map = null } = given.find((each) => typeof each === 'object') ?? {}
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const site = findSiteByName('main/uk')
   if (!site) throw new Error('There is no site main/uk.')
   const isDone = await runImport(
-    { site, files, format: 'json', feed: null, map: null, dryRun: false, force: false, pictureHosts: [], json: false },
+    { site, files, format: 'json', feed: null, map, dryRun: false, force: false, pictureHosts: [], json: false },
     { database, dataFolder: folder, now: NOW, print: say, printError: say },
     (given, feed) => openSource(given, feed, { agent: createPublicAgent(2000, host.network) }),
   )
@@ -188,4 +190,19 @@ it('a key that ends the path of an address names no source', async () => {
   const runs = await database.selectFrom('import_run').selectAll().execute()
   expect(coupons).toHaveLength(1)
   expect(JSON.stringify([said, coupons, runs]).toLowerCase()).not.toContain(key.toLowerCase())
+})
+
+it('feeds of two hosts that call their files and offers alike withdraw nothing of each other', async () => {
+  const table = { name: 'ids', kind: 'offers', live: true, recognise: ['id'] }
+  const fields = { id: 'id', name: 'merchant', link: 'url', text: 'title' }
+  const map = path.join(folder, 'ids-map.json')
+  writeFileSync(map, JSON.stringify({ ...table, fields }))
+  for (const [index, host] of ['feeds.oak.com', 'feeds.elm.com'].entries()) {
+    const web = { '/offers.jsonl': offerLine(index + 1, { id: '1' }) }
+    expect(await importFrom(web, { map }, `http://${host}/offers.jsonl`)).toMatchObject({ isDone: true })
+  }
+  const coupons = await database.selectFrom('coupon').select(['source', 'withdrawn_at']).orderBy('source').execute()
+  expect(coupons).toMatchObject([{ withdrawn_at: null }, { withdrawn_at: null }])
+  const listings = await database.selectFrom('coupon_listing').select('source').orderBy('source').execute()
+  expect(listings).toEqual([{ source: 'feeds-elm-com-offers' }, { source: 'feeds-oak-com-offers' }])
 })

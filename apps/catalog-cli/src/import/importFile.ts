@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Site } from '@clipfront/site-config'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
-import type { MerchantDraft, OfferDraft } from '@clipfront/feeds/draft'
+import { type MerchantDraft, type OfferDraft, slugify } from '@clipfront/feeds/draft'
 import { ImportError, nameInErrors, untilTruncated } from '@clipfront/feeds/errors'
 import type { Proposal } from '@clipfront/feeds/propose'
 import { lockSite } from './lockSite.ts'
@@ -14,6 +14,7 @@ import { countAccepted, emptyReport, type ImportReport } from './ImportReport.ts
 import { findLastRun, finishRun, type LastRun, noteRejection, startRun } from './importRun.ts'
 import { createNameCount, type SharedDomain } from './countNames.ts'
 import { createRejectWriter, type RejectWriter } from './createRejectWriter.ts'
+import { nameFeed, parseAddress } from '../source/sourceName.ts'
 import { transact } from './transact.ts'
 
 export interface ImportTask {
@@ -125,6 +126,7 @@ async function readAll(
     onNamed: names.note,
     onEncoding,
     onWorkbook,
+    source: nameSource(task.name),
   })
   const items = nameInErrors(read, { read: task.file, named: task.name })
   const writeOffers = await createOfferWriter(transaction, task, merchants)
@@ -172,6 +174,11 @@ async function readAll(
   await flush()
   await writing
   return { report, isTruncated, encoding, workbook, sharedDomains: names.listShared() }
+}
+
+/** Many hosts call their files alike, and their offers by the same numbers: of an address the host counts too. */
+function nameSource(name: string): string | undefined {
+  return parseAddress(name) ? slugify(nameFeed(name)) : undefined
 }
 
 const ITEMS_PER_TURN = 20

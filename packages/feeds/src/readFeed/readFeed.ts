@@ -80,6 +80,8 @@ export async function* readFeed(
 }
 
 export interface FeedFileOptions extends FeedOptions {
+  /** The source of records that do not name theirs; left out, it is the file's name. */
+  source?: string | undefined
   /** The files of the same command, which a format may join. */
   beside?: readonly string[]
   /** Told how the file is written before it is read. */
@@ -131,7 +133,7 @@ async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<
   }
   const { map, open } = await openByMap(file, { ...options, format })
   const styles = await readStyles(open(), map)
-  yield* draftAll(open(), draftByMap(map, styles, nameFeed(file), context))
+  yield* draftAll(open(), draftByMap(map, styles, options.source ?? nameFeed(file), context))
 }
 
 async function* draftAll<Value>(
