@@ -65,8 +65,8 @@ export function saysNoCode(text: string): boolean {
   return NONE.test(text)
 }
 
-/** Where one of these words begins and ends: no letter of Europe stands beside it. */
+/** Where one of these words begins and ends: no letter of Europe stands beside it, unless its own script has no room between words. */
 const EDGE_BEFORE = String.raw`(?<![\w\u00C0-\u024F])`
-const EDGE_BEHIND = String.raw`(?![\w\u00C0-\u024F])`
+const EDGE_BEHIND = String.raw`(?:(?<=[\u3040-\u30FF\u4E00-\u9FFF])|(?![\w\u00C0-\u024F]))`
 /** How lists call a code, as the source of an expression: "promo code", "discount codes", "coupon", "cupón". */
 export const CODE_NOUN = String.raw`${EDGE_BEFORE}(?:${inAnyLanguage(words.nouns)}|(?:(?:promo|coupon|discount|voucher|deal|offer|gift|promotional|promotion)[\s-]*)?(?:codes?|coupons?|promo(?:code|tion)?s?|vouchers?))${EDGE_BEHIND}`

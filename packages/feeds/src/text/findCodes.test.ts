@@ -8,6 +8,10 @@ const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, `${MA
 
 it.each([
   ['50% off with code **OAK2031**', ['OAK2031']],
+  ['使用优惠码OAK31享8折', ['OAK31']],
+  ['クーポンコードACORNSALEで20%OFF', ['ACORNSALE']],
+  ['クーポンGETで20%OFF', []],
+  ['割引コードLED電球', []],
   ['30% off · Code: **OAK_LEAF_2031**', ['OAK_LEAF_2031']],
   ['30% off · Code: **OAK2031***', ['OAK2031']],
   ['40% off with discount code **acornseason**', ['acornseason']],
