@@ -23,14 +23,14 @@ beforeEach(async () => {
 })
 
 /** Imports addresses of a web that answers each path with a text, and all others with 404. */
-async function importFrom(web: Record<string, string>, ...given: (string | { map: string })[]) {
+async function importFrom(web: Record<string, string>, ...taken: (string | { map: string })[]) {
   const host = await startImageHost(({ url: asked = '' }, response) => {
     const text = web[asked.split('?')[0] ?? '']
     response.writeHead(text === undefined ? 404 : 200).end(text)
   })
   onTestFinished(() => host.close())
-  const files = given.filter((each) => typeof each === 'string')
-  const { map = null } = given.find((each) => typeof each === 'object') ?? {}
+  const files = taken.filter((each) => typeof each === 'string')
+  const { map = null } = taken.find((each) => typeof each === 'object') ?? {}
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const site = findSiteByName('main/uk')
