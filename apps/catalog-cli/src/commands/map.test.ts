@@ -125,6 +125,15 @@ describe('catalog map, which opens no database,', () => {
     })
   })
 
+  it('shows the days that the file says, on the clock of the site', async () => {
+    const file = write(
+      'days.csv',
+      `Händler;Aktion;Webadresse;Gilt ab;Gilt bis\nEiche;20% Rabatt;eiche.de;2026-11-01;2026-12-31\n`,
+    )
+    expect((await run('map', [file, '--site', 'main/de'])).output).toMatch(/ 2026-11-01 +2026-12-31$/m)
+    expect((await run('map', [file, '--site', 'www.clipfront.example'])).output).toMatch(/ 2026-11-01 +2026-12-31$/m)
+  })
+
   it('says which offers have their merchant by name alone', async () => {
     const file = write('names.csv', 'Webwinkel;Actietitel\nEik;20% korting\n')
     expect((await run('map', [file])).output).toMatch(/1 of them have no address .* the catalog has by this name/)

@@ -108,7 +108,8 @@ async function describeMap(task: MapTask, { now, print, printError }: OfflineCon
       print(`\nThe map is written to ${out}.`)
     }
     const map = known ? null : proposal.map
-    for (const line of describePreview(await previewFeed(file, { format, language, timeZone, now, map }))) print(line)
+    const preview = await previewFeed(file, { format, language, timeZone, now, map })
+    for (const line of describePreview(preview, timeZone)) print(line)
     const isFoundAgain = known !== null || (!isLive && (await isKnownByName(proposal, task, language)))
     for (const line of nextCommands({ ...task, isFoundAgain, siteCode: site?.code ?? null })) print(line)
     return true

@@ -1,7 +1,7 @@
 import { describeDiscount } from '@clipfront/feeds/draft'
 import type { Proposal } from '@clipfront/feeds/propose'
 import type { Preview } from '../import/previewFeed.ts'
-import { oneLine } from './describeValue.ts'
+import { formatClock, oneLine } from './describeValue.ts'
 import { explainRejects } from './explainRejects.ts'
 import { formatTable, shorten } from './formatTable.ts'
 
@@ -19,8 +19,9 @@ export function describeColumns(file: string, { map, taken, left }: Proposal): s
   ]
 }
 
-/** The first offers as they would be stored, their codes in the open, and what was rejected. */
-export function describePreview({ read, offers, merchants, byNameAlone, shown, rejected }: Preview): string[] {
+/** The first offers as they would be stored, their codes in the open, their days on the site's clock, and what was rejected. */
+export function describePreview(preview: Preview, timeZone: string): string[] {
+  const { read, offers, merchants, byNameAlone, shown, rejected } = preview
   const rows = shown.map((draft) =>
     'upk' in draft
       ? [
@@ -28,8 +29,8 @@ export function describePreview({ read, offers, merchants, byNameAlone, shown, r
           cell(draft.title, 44),
           draft.code,
           describeDiscount(draft.discount),
-          toDay(draft.startsAt),
-          toDay(draft.endsAt),
+          describeDay(draft.startsAt, timeZone),
+          describeDay(draft.endsAt, timeZone),
         ].map((text) => oneLine(text))
       : [cell(draft.name, 24), draft.domain, '', '', '', ''],
   )
@@ -79,8 +80,8 @@ function quote(text: string): string {
   return /^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-function toDay(moment: Date | null): string {
-  return moment === null ? '' : moment.toISOString().slice(0, 10)
+function describeDay(moment: Date | null, timeZone: string): string {
+  return moment === null ? '' : formatClock(moment, timeZone).slice(0, 10)
 }
 
 function cell(text: string, longest = 40): string {
