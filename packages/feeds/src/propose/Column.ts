@@ -47,15 +47,29 @@ export interface Column {
 const MOST_COLUMNS = 300
 const DEEPEST = 4
 
-/** All fields of the records, also those of records within them, in the order in which they first come. */
+/**
+ * All fields of the records, also those of records within them, in the order in which they first come. Where one record has
+ * another within it and the next has nothing there, `"voucher": null`, that is no field of its own: it would take the name from
+ * `voucher.value`.
+ */
 export function listColumns(records: readonly unknown[]): Column[] {
   const paths = new Set(records.flatMap((record) => listPaths(record)))
-  return [...paths].slice(0, MOST_COLUMNS).map((path) =>
-    toColumn(
-      path,
-      records.map((record) => textOfCell(record, path)),
-    ),
-  )
+  const outer = new Set([...paths].flatMap((path) => listOuter(path)))
+  return [...paths]
+    .slice(0, MOST_COLUMNS)
+    .map((path) =>
+      toColumn(
+        path,
+        records.map((record) => textOfCell(record, path)),
+      ),
+    )
+    .filter(({ path, filled }) => filled.length > 0 || !outer.has(path))
+}
+
+/** "a" and "a.b" for "a.b.c". */
+function listOuter(path: string): string[] {
+  const keys = path.split('.')
+  return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('.'))
 }
 
 function listPaths(value: unknown, lead = '', depth = 0): string[] {

@@ -72,7 +72,9 @@ function readWholeName(column: string, language: string): NamedColumn {
   const whole = findKnown(words)
   if (whole && !(currency !== null && isWorth(whole))) return { ...UNKNOWN, ...whole, currency }
   const known = findKnown(bare)
-  if (known && currency !== null) return { ...UNKNOWN, ...known, fields: known.fields.map(inMoney), currency }
+  // What is named in a currency is a sum, whatever else its name may mean.
+  if (known && currency !== null)
+    return { ...UNKNOWN, ...known, fields: isWorth(known) ? ['discount.money'] : known.fields, currency }
   const shares = bare.map(foldName).filter((word) => !PERCENT_WORDS.has(word))
   const share = shares.length < bare.length ? findKnown(shares) : undefined
   return share && isWorth(share) ? { ...UNKNOWN, fields: ['discount.percent'], rank: share.rank } : UNKNOWN
@@ -96,10 +98,6 @@ const CURRENCY_WORD = /^(?:[A-Z]{3}|\p{Sc}|euros?|kroner|kr|円)$/u
 
 function isWorth({ fields }: Known): boolean {
   return fields.some((field) => field === 'discount.text' || field === 'discount.amount')
-}
-
-function inMoney(field: Field): Field {
-  return field === 'discount.text' || field === 'discount.amount' ? 'discount.money' : field
 }
 
 /** Parts in brackets are words like all others; of a name of several parts, `merchant.name`, all are. */

@@ -257,6 +257,18 @@ describe('the map', () => {
     })
   })
 
+  it('takes a code from a record within them that some of them do not have', () => {
+    const homepage = 'https://oak.com'
+    const records = [
+      { headline: '20% off acorns', programme: { homepage }, voucher: { value: 'ACORN20' } },
+      { headline: '10% off leaves', programme: { homepage }, voucher: null },
+      { headline: '10% off all bark', programme: { homepage }, voucher: { value: 'BARK-15' } },
+    ]
+    const { map, left } = proposeMap(records, { name: 'feed', records: '', language: 'en' })
+    expect(map?.fields).toMatchObject({ codes: 'voucher.value', link: 'programme.homepage', text: 'headline' })
+    expect(left).toEqual([])
+  })
+
   const LIVE: Table = {
     ...NAMED,
     Marke: ['Acorn', 'Leaf'],

@@ -103,6 +103,8 @@ describe('in words of any language', () => {
     ['-20 % grâce au code ETE20', 'ETE20'],
     ['Rabattcode WINTER beim Bezahlen eingeben', 'WINTER'],
     ['Einfach SOMMER beim Bezahlen eingeben', 'SOMMER'],
+    ['Gebt an der Kasse EICHE5 ein und ihr bekommt 5 Euro Rabatt', 'EICHE5'],
+    ['Geben Sie im Warenkorb EICHEL ein: 5 Euro Rabatt', 'EICHEL'],
     ['Brug koden SKOV15 og få 15%', 'SKOV15'],
     ['Indtast SOMMER ved kassen', 'SOMMER'],
     ['met kortingscode LENTE', 'LENTE'],
