@@ -119,6 +119,8 @@ describe('the longest of texts', () => {
     '[a](',
     '[a]: ',
     '- [a](//b.c) 5% off, ',
+    'a.b-',
+    '5% off a.com ',
     '|a\n|-\n|b\n\n|c\n\n',
   ])('a list of nothing but %j is read, in time that grows with its length alone', async (part) => {
     const file = path.join(folder, 'list.md')

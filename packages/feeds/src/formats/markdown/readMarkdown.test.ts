@@ -155,6 +155,8 @@ How this came to be is on [our blog](https://ourteam.com/deals), 20% off or not.
 - 30% at [Ladle](https://ladle.com)! No code needed.
 - Hostels: [Bunk](https://bunk.com) has 12% off (code BUNK12) and [Loft](https://loft.com) has $8 off (LOFT8).
 - Only in their shop: 5% with code SHELF5
+- Fern: 15% off with FERN15 at fern.com/sale, questions to info@moss.com
+- Node.js course: 20% off with code NODE20
 
 **Roam Sim** — 20% off with code ROAM5: https://roamsim.com
 
@@ -170,8 +172,10 @@ Pack Light takes 25% off: [shop](https://packlight.com?ref=x) with READER25.`
       '13 Bunk | BUNK12 | 12% off Bunk',
       '13 Loft | LOFT8 | US$8 off Loft',
       '14 !no_link',
-      '16 Roam Sim | ROAM5 | 20% off Roam Sim',
-      '18 Pack Light | READER25 | 25% off Pack Light',
+      '15 Fern | FERN15 | 15% off Fern',
+      '16 !no_link',
+      '18 Roam Sim | ROAM5 | 20% off Roam Sim',
+      '20 Pack Light | READER25 | 25% off Pack Light',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { Link, Nodes } from 'mdast'
+import { parse } from 'tldts'
 import { findDiscount } from '../../text/findDiscount.ts'
 import { plainText } from '../../text/plainText.ts'
 import { inlineText, linksIn } from './inlineText.ts'
@@ -27,7 +28,8 @@ const GOES_ON = /^\s+\p{Ll}/u
  * the words on both sides name a discount. Any other link belongs to the text.
  */
 export function splitItem(blocks: readonly Nodes[]): ItemPart[] {
-  const { before, segments } = splitSegments(blocks)
+  const linked = splitSegments(blocks, splitAddresses)
+  const { before, segments } = linked.segments.length > 0 ? linked : splitSegments(blocks, splitDomains)
   const parts: ItemPart[] = []
   let gap = ''
   for (const { link, after } of segments) {
@@ -68,9 +70,11 @@ interface Segments {
   segments: { link: Link; after: string }[]
 }
 
-function splitSegments(blocks: readonly Nodes[]): Segments {
+type Split = (text: string) => (Link | string)[]
+
+function splitSegments(blocks: readonly Nodes[], split: Split): Segments {
   const found: Segments = { before: '', segments: [] }
-  for (const node of blocks.flatMap((block) => [...linkedParts(block), ' '])) {
+  for (const node of blocks.flatMap((block) => [...linkedParts(block, split), ' '])) {
     const last = found.segments.at(-1)
     if (typeof node !== 'string') found.segments.push({ link: node, after: '' })
     else if (last) last.after += node
@@ -79,10 +83,10 @@ function splitSegments(blocks: readonly Nodes[]): Segments {
   return found
 }
 
-function linkedParts(node: Nodes): (Link | string)[] {
+function linkedParts(node: Nodes, split: Split): (Link | string)[] {
   if (node.type === 'link') return [node.url.startsWith('#') ? inlineText(node) : node]
-  if (!('children' in node) || linksIn(node).length === 0) return splitAddresses(inlineText(node))
-  return node.children.flatMap((child) => linkedParts(child))
+  if (!('children' in node) || linksIn(node).length === 0) return split(inlineText(node))
+  return node.children.flatMap((child) => linkedParts(child, split))
 }
 
 /** An address as people type it, up to what closes the sentence or the bracket around it. */
@@ -96,8 +100,19 @@ function splitAddresses(text: string): (Link | string)[] {
     .filter((part) => part !== '')
 }
 
+/** Without a scheme: "Oak: 20% off at oak.com". Where anything is linked, such a name is a name. */
+const DOMAIN =
+  /(?<![\w@./-])((?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,4}[a-z]{2,24}(?:\/[^\s|<>()"]{0,200})?)(?![\w@-])/i
+
+function splitDomains(text: string): (Link | string)[] {
+  return text
+    .split(DOMAIN)
+    .map((part, index) => (index % 2 === 1 && parse(part).isIcann ? toLink(part) : part))
+    .filter((part) => part !== '')
+}
+
 function toLink(address: string): Link {
-  const url = /^www/i.test(address) ? `https://${address}` : address
+  const url = /^https?:/i.test(address) ? address : `https://${address}`
   return { type: 'link', url, children: [{ type: 'text', value: address }] }
 }
 
