@@ -47,7 +47,22 @@ Elm,10% off leaves,LEAVES10,https://elm.com/b
 Oak,5% off bark,BARK-5,https://oak.com/c
 `,
 )
-const KNOWN = write('known.csv', 'Store,Title,URL,Code,Mood\nOak,20% off,https://oak.com,OAK20,good\n')
+const KNOWN = write(
+  'known.json',
+  JSON.stringify({
+    offers: [
+      {
+        vendor: 'Oak',
+        category: 'Wood',
+        description: '20% off for students',
+        tier: 'Student',
+        url: 'https://oak.com',
+        verifiedDate: '2026-11-01',
+        mood: 'good',
+      },
+    ],
+  }),
+)
 const NOTHING = write('nothing.csv', 'K1,K2\n1,2\n')
 
 it('the names within a document steer no terminal', async () => {
@@ -114,14 +129,14 @@ describe('catalog map, which opens no database,', () => {
 
   it('shows how a known map reads a shape, and proposes another only where one is asked for', async () => {
     const { output } = await run('map', [KNOWN])
-    expect(output).toContain('coupon-table of packages/feeds/maps knows this shape')
-    expect(output).toMatch(/^Mood +the map coupon-table has no field for it$/m)
+    expect(output).toContain('agentdeals-offers of packages/feeds/maps knows this shape')
+    expect(output).toMatch(/^mood +the map agentdeals-offers has no field for it$/m)
     expect(output).not.toContain('--map')
     const own = path.join(folder, 'own.json')
     expect((await run('map', [KNOWN, '--out', own])).output).toContain(`--map ${own} --dry-run`)
     expect(JSON.parse(readFileSync(own, 'utf8'))).toMatchObject({
       name: 'known',
-      recognise: ['Store', 'URL', 'Title', 'Code'],
+      recognise: ['vendor', 'url', 'description'],
     })
   })
 
@@ -177,10 +192,7 @@ describe('catalog map, which opens no database,', () => {
 describe('catalog import of a table that no map knows', () => {
   it('reads it by the names of its columns and says so', async () => {
     const { code, output } = await run('import', ['--format', 'csv', '--site', 'main/uk', NAMED], url)
-    expect([code, output]).toEqual([
-      0,
-      expect.stringMatching(/no map knows this shape; read by the names of its columns: /),
-    ])
+    expect([code, output]).toEqual([0, expect.stringMatching(/ {2}read by the names of its columns: /)])
     expect(output).toContain('name from Webwinkel, link from Doelpagina, text from Actietitel, codes from Kortingscode')
     expect(await database.selectFrom('coupon').selectAll().where('code', '=', 'EIK13').execute()).toMatchObject([
       { discount: { kind: 'percent', percent: 13 }, ends_at: new Date('2026-12-31T23:59:59Z') },

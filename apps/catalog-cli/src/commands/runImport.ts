@@ -111,10 +111,10 @@ function countByReason(rejects: Rejects): Record<string, number> {
   return Object.fromEntries(Object.entries(rejects).map(([reason, { count }]) => [reason, count]))
 }
 
-/** Which columns were taken for what, since no map said it. */
+/** Which columns were taken for what. */
 function describeProposal({ taken }: Proposal): string {
   const fields = taken.map(({ column, field }) => `${field} from ${oneLine(column)}`)
-  return `no map knows this shape; read by the names of its columns: ${fields.join(', ')}; npm run catalog -- map FILE shows more`
+  return `read by the names of its columns: ${fields.join(', ')}; npm run catalog -- map FILE shows more`
 }
 
 /** More shops than any feed has; a file does not choose the room that their addresses take. */

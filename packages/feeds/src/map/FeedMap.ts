@@ -49,8 +49,8 @@ const common = {
   name: pathSchema,
   /** Dotted path of the array of records; empty when the file is the array, or has one record in each line or document. */
   records: v.optional(v.string(), ''),
-  /** Fields that a record of this shape has, of several spellings one; how the map is found when nobody names it. */
-  recognise: v.pipe(v.array(fieldSchema), v.minLength(1)),
+  /** Fields that a record of this shape has; how the map is found when nobody names it. */
+  recognise: v.pipe(v.array(pathSchema), v.minLength(1)),
   /** What fields of the first record look like, as expressions: for shapes whose fields have no names of their own. */
   looks: v.optional(v.record(v.string(), v.string()), {}),
 }

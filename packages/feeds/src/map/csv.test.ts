@@ -245,7 +245,7 @@ describe('a table is refused', () => {
       'with columns that no map knows',
       'a,b\n1,2',
       'unknown-shape',
-      /Seen: records with a, b\. Known shapes: .*coupon-table/,
+      /Seen: records with a, b\. Known shapes: .*merchant-lines/,
     ],
     ['in UTF-16 without its mark', Buffer.from(H, 'utf16le'), 'unreadable', /UTF-16\. Save it as UTF-8/],
     ['with lines of old Macs', `${H}\r${row({})}\r`, 'unreadable', /old Macs/],

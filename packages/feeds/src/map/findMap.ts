@@ -58,18 +58,14 @@ export function findFitting(maps: readonly FeedMap[], sample: unknown): FeedMap 
 function fits(map: FeedMap, sample: unknown): boolean {
   const found = map.records ? fieldAt(sample, map.records) : sample
   const record: unknown = Array.isArray(found) ? found[0] : found
-  if (!fitsMap(map, record) || !map.recognise.every((field) => hasField(record, field))) return false
+  if (!fitsMap(map, record) || !map.recognise.every((path) => fieldAt(record, path) !== undefined)) return false
   return Object.entries(map.looks).every(([path, look]) => new RegExp(look, 'iu').test(textAtField(record, path)))
 }
 
 /** True for what a map can read: a record with named fields, or a row without, as the map has them. */
 export function fitsMap(map: FeedMap, value: unknown): boolean {
-  const [first] = map.recognise.flat()
-  return /^\d+$/.test(first ?? '') ? Array.isArray(value) : isRecord(value)
-}
-
-function hasField(record: unknown, field: MapField): boolean {
-  return [field].flat().some((path) => fieldAt(record, path) !== undefined)
+  const [first = ''] = map.recognise
+  return /^\d+$/.test(first) ? Array.isArray(value) : isRecord(value)
 }
 
 const MOST_FIELDS = 20

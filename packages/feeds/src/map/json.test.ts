@@ -86,7 +86,6 @@ describe('maps', () => {
       'agentdeals-changes',
       'agentdeals-offers',
       'cloudcredits-programs',
-      'coupon-table',
       'merchant-lines',
       'offer-lines',
       'rabatten-rows',

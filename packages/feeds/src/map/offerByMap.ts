@@ -102,7 +102,7 @@ function parseCodes(value: unknown): string[] {
 }
 
 /** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
-function codesInCell(cell: string): string[] {
+export function codesInCell(cell: string): string[] {
   const codes = cell.replaceAll(/[[\]"']/g, '').split(/[,;|/]/)
   const trimmed = codes.map((code) => code.trim()).filter(Boolean)
   return trimmed.every((code) => /^[\w$-]{2,40}$/.test(code)) ? trimmed : [cell]

@@ -10,6 +10,7 @@ import {
 } from './Column.ts'
 import { shareNamedAsMerchant, type Taken } from './fieldsByCells.ts'
 import type { Field } from './fieldsByName.ts'
+import { codesInCell } from '../map/offerByMap.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findCurrency } from '../text/parseMoney.ts'
 
@@ -37,7 +38,8 @@ const isSum = isOfKind('money', 'number', 'flag', 'worth')
 const LOOKS: Partial<Record<Field, (cell: string) => boolean>> = {
   link: isOfKind('link', 'domain'),
   affiliate: isOfKind('link', 'domain'),
-  codes: (cell) => !isOfKind('picture', 'link', 'date')(cell) && (isCodeCell(cell) || findCodes(cell).length > 0),
+  codes: (cell) =>
+    !isOfKind('picture', 'link', 'date')(cell) && (codesInCell(cell).every(isCodeCell) || findCodes(cell).length > 0),
   starts: isTime,
   ends: isTime,
   addedOn: isTime,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import couponTable from '../../maps/coupon-table.json' with { type: 'json' }
 import names from './columnNames.json' with { type: 'json' }
 import { readColumnName } from './fieldsByName.ts'
 
@@ -125,17 +124,5 @@ describe('the list of names', () => {
         .map((language) => `${field} ${language}`),
     )
     expect(few).toEqual([])
-  })
-
-  it('knows what the map of coupon tables knows', () => {
-    const { discount, ...others } = couponTable.fields
-    const fields = [
-      ...Object.entries(others),
-      ...Object.entries(discount).map(([part, list]) => [`discount.${part}`, list] as const),
-    ]
-    const missing = fields.flatMap(([field, list]) =>
-      list.filter((name) => readColumnName(name, 'en').fields.length === 0).map((name) => `${field} ${name}`),
-    )
-    expect(missing).toEqual([])
   })
 })

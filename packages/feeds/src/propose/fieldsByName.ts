@@ -1,4 +1,3 @@
-import couponTable from '../../maps/coupon-table.json' with { type: 'json' }
 import { findCurrency } from '../text/parseMoney.ts'
 import names from './columnNames.json' with { type: 'json' }
 
@@ -157,7 +156,7 @@ const PERCENT_WORDS = new Set(names.percent.split('|').map(foldName))
 
 const KNOWN = listKnown()
 
-/** What several fields share comes first, then the fields by language, then what the map of tables knows besides. */
+/** What several fields share comes first, then the fields by language. */
 function listKnown(): ReadonlyMap<string, Known> {
   const known = new Map<string, Known>()
   const add = (name: string, meant: Known): void => {
@@ -170,9 +169,5 @@ function listKnown(): ReadonlyMap<string, Known> {
   for (const [field, languages] of Object.entries(names.fields))
     for (const list of Object.values(languages))
       for (const [rank, name] of list.split('|').entries()) add(name, { fields: [field as Field], rank, other: null })
-  const { discount, ...others } = couponTable.fields
-  const parts = Object.entries(discount).map(([part, list]) => [`discount.${part}`, list] as const)
-  for (const [field, list] of [...Object.entries(others), ...parts])
-    for (const name of list) add(name, { fields: [field as Field], rank: BEHIND_ALL, other: null })
   return known
 }

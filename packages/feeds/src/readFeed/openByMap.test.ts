@@ -131,18 +131,31 @@ describe('a table that no map knows', () => {
 })
 
 describe('a shape that a map knows', () => {
-  const KNOWN = 'Store,Title,URL,Code,Kortingscode,Mood\nOak,20% off,https://oak.com,OAK20,EIK20,good\n'
+  const KNOWN = JSON.stringify({
+    offers: [
+      {
+        vendor: 'Oak',
+        category: 'Wood',
+        description: '20% off for students',
+        tier: 'Student',
+        url: 'https://oak.com',
+        verifiedDate: '2026-11-01',
+        code: 'OAK2031',
+      },
+    ],
+  })
 
   it('is read by that map', async () => {
-    const { drafts, onProposal } = await importText(KNOWN, 'csv')
-    expect(drafts).toMatchObject([{ code: 'OAK20' }])
+    const { drafts, onProposal } = await importText(KNOWN, 'json')
+    expect(drafts).toMatchObject([{ code: '', source: 'agentdeals' }])
     expect(onProposal).not.toHaveBeenCalled()
   })
 
   it('is described by what the map takes of it, and leaves', async () => {
-    const known = await findFeedMap(write(KNOWN, 'csv'), 'csv')
-    expect(known?.taken).toContainEqual({ column: 'Store', field: 'name', by: 'map', why: 'by the map coupon-table' })
-    expect(known?.left.map(({ column }) => column)).toEqual(['Kortingscode', 'Mood'])
+    const known = await findFeedMap(write(KNOWN, 'json'), 'json')
+    const why = 'by the map agentdeals-offers'
+    expect(known?.taken).toContainEqual({ column: 'vendor', field: 'name', by: 'map', why })
+    expect(known?.left.map(({ column }) => column)).toEqual(['code'])
     expect(await findFeedMap(write(TABLE, 'csv'), 'csv')).toBeNull()
   })
 })
