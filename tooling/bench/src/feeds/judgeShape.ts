@@ -29,7 +29,7 @@ export function judgeShape(label: ShapeLabel, offers: readonly FoundRecord[]): R
     value: discounts,
     dates: compare(
       listDays(label.starts, label.ends),
-      taken.flatMap(({ starts, ends }) => listDays(starts, ends)),
+      taken.flatMap(({ starts, ends }) => listDays(label.starts === null ? null : starts, ends)),
     ),
   }
 }

@@ -6,7 +6,7 @@ import { sumVerdicts, type Figures } from './judgeLine.ts'
 import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape.ts'
 import { openShape, readShapeLabels, type ShapeLabel, type ShapeSet, shapeSets } from './shapeLabels.ts'
 
-const FORMATS = { csv: 'csv', json: 'json', md: 'markdown' } as const
+const FORMATS = { csv: 'csv', json: 'json', jsonl: 'json', md: 'markdown', xml: 'csv' } as const
 /** Merchants that the catalog knows by their names already. */
 const KNOWN = new Map([
   ['Alto Bags', 'alto-bags.com'],
@@ -14,12 +14,31 @@ const KNOWN = new Map([
   ['Quillow', 'quillow.com'],
   ['Dicewright', 'dicewright.com'],
   ['Harrow & Wren', 'harrow-wren.com'],
+  ['Gadgetlane', 'gadgetlane.com'],
+  ['Northgate Tools', 'northgatetoolco.com'],
+  ['Calder Spa Hotels', 'calder-spa.com'],
+  ['Hôtel des Falaises', 'falaises.com'],
+  ['Thé des Cimes', 'the-cimes.com'],
+  ['Casa Rural Los Tilos', 'los-tilos.com'],
+  ['Spielzeugtruhe Marburg', 'spielzeugtruhe.com'],
+  ['Masseria Ulivi Antichi', 'ulivi-antichi.com'],
+  ['Vakantiepark De Heikant', 'heikant.com'],
+  ['Górska Chata', 'gorska-chata.com'],
+  ['Kapadokya Taş Otel', 'tas-otel.com'],
+  ['Pousada Maré Mansa', 'mare-mansa.com'],
+  ['فندق برج الندى', 'burj-alnada.com'],
+  ['Chalet Genepi', 'genepi.com'],
+  ['Lagoa Surf Camp', 'lagoa-surf.com'],
+  ['Hostal Triana', 'hostal-triana.com'],
 ])
 /** When the files were made: what ends later is still on. */
-const NOW = new Date('2026-11-20T12:00:00Z')
+const NOW = new Date('2026-11-24T12:00:00Z')
 
 /** What the figures of a set begin with. */
-const PREFIXES = { shapes: '', 'unseen-shapes': 'second: ' } as const satisfies Record<ShapeSet, string>
+const PREFIXES = { shapes: '', 'unseen-shapes': 'second: ', 'third-shapes': 'third: ' } as const satisfies Record<
+  ShapeSet,
+  string
+>
 
 /**
  * Prints precision and recall of what the import reads in the shapes that operators bring, per set, per shape and over all,

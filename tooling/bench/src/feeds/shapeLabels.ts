@@ -18,17 +18,18 @@ export interface ShapeLabel extends Label {
   site: string
   /** Its domain, or its name where no address leads to it; null where a record does not say. */
   shop: string | null
-  /** The first and the last day, `2026-12-31`; left out where a record names none. */
-  starts?: string
+  /** The first and the last day, `2026-12-31`; left out where a record names none. `starts` is null where nobody looked for it. */
+  starts?: string | null
   ends?: string
 }
 
 /**
  * Sets of labels, by the names of their files. `shapes`: what the import is tuned by. `unseen-shapes`: made by somebody who had
- * neither read nor run it; their misses have been looked at since, so that a third set tells what the next change is worth.
+ * neither read nor run it; their misses have been looked at since. `third-shapes`: the same, 24 whole files as different as those
+ * that operators are sent, read once before anybody had looked at their misses.
  * Their drawn records are those of `drawLines` by the seed 20261124, 6 to 14 of each layout or file, without what had a label.
  */
-export const shapeSets = ['shapes', 'unseen-shapes'] as const
+export const shapeSets = ['shapes', 'unseen-shapes', 'third-shapes'] as const
 export type ShapeSet = (typeof shapeSets)[number]
 
 /** @returns the labels, without those whose record is another one than was labelled; their number is printed */
@@ -75,22 +76,24 @@ function resolveShape(file: string): string {
   return isOwn(file) ? path.join(import.meta.dirname, file) : resolveFile(file)
 }
 
-const documents = new Map<string, readonly unknown[]>()
+const documents = new Map<string, readonly unknown[] | string>()
 
-/** @param line of a text file, or the place in the list of a JSON document; from 1 */
+/** @param line of a text file, or the place in the list of a JSON document; from 1. One whose records lie deeper is one text. */
 function readRecordText(file: string, line: number): string {
   if (!file.endsWith('.json')) return readTexts(file)[line - 1] ?? ''
   if (!documents.has(file)) documents.set(file, readRecords(file))
-  return JSON.stringify(documents.get(file)?.[line - 1]) ?? ''
+  const records = documents.get(file) ?? []
+  return typeof records === 'string' ? records : (JSON.stringify(records[line - 1]) ?? '')
 }
 
 function readTexts(file: string): string[] {
   return isOwn(file) ? readFileSync(resolveShape(file), 'utf8').split('\n') : readLines(file)
 }
 
-function readRecords(file: string): readonly unknown[] {
-  const document: unknown = JSON.parse(readFileSync(resolveShape(file), 'utf8'))
+function readRecords(file: string): readonly unknown[] | string {
+  const text = readFileSync(resolveShape(file), 'utf8')
+  const document: unknown = JSON.parse(text)
   if (Array.isArray(document)) return document
-  const { offers } = document as { offers: readonly unknown[] }
+  const { offers = text } = document as { offers?: readonly unknown[] }
   return offers
 }
