@@ -47,7 +47,11 @@ const wordsSchema = v.array(v.pipe(v.string(), v.minLength(1)))
 
 const common = {
   name: pathSchema,
-  /** Dotted path of the array of records; empty when the file is the array, or has one record in each line or document. */
+  /**
+   * Dotted path of the array of records; empty when the file is the array, or has one record in each line or document. It may lead
+   * through arrays: `merchants.vouchers` are the vouchers of all merchants. What a record stands in is its field `parent`, which
+   * may have one too: `parent.merchant.name`.
+   */
   records: v.optional(v.string(), ''),
   /** Fields that a record of this shape has; how the map is found when nobody names it. */
   recognise: v.pipe(v.array(pathSchema), v.minLength(1)),

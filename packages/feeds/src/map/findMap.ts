@@ -5,6 +5,7 @@ import { ImportError } from '../errors/ImportError.ts'
 import { type FeedMap, feedMapSchema, type MapField } from './FeedMap.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
 import { fieldAt, textAtField, foldKey } from './fieldAt.ts'
+import { listRecords } from './listRecords.ts'
 
 const MAPS = resolve(import.meta.dirname, '..', '..', 'maps')
 
@@ -56,8 +57,11 @@ export function findFitting(maps: readonly FeedMap[], sample: unknown): FeedMap 
 
 /** True when the first record of the sample, where the map looks for it, has the map's shape. */
 function fits(map: FeedMap, sample: unknown): boolean {
-  const found = map.records ? fieldAt(sample, map.records) : sample
-  const record: unknown = Array.isArray(found) ? found[0] : found
+  const record: unknown = map.records
+    ? listRecords(sample, map.records).next().value?.value
+    : Array.isArray(sample)
+      ? sample[0]
+      : sample
   if (!fitsMap(map, record) || !map.recognise.every((path) => fieldAt(record, path) !== undefined)) return false
   return Object.entries(map.looks).every(([path, look]) => new RegExp(look, 'iu').test(textAtField(record, path)))
 }

@@ -4,7 +4,7 @@ import { readTextLines, type SourceRecord } from '../formats/readTextLines.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, fitsMap } from './findMap.ts'
 import { LONGEST_RECORD_BYTES, parseText, readJsonLines, toRecord } from '../formats/readJsonRecords.ts'
-import { fieldAt } from './fieldAt.ts'
+import { hasList, listRecords, type ListedRecord } from './listRecords.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
 
 /** How many lines are looked at to tell JSON Lines from one document. */
@@ -24,37 +24,47 @@ export async function readJson(file: string, given: FeedMap | null, maps: readon
   const map = given ?? undefined
   // A document may have each record of its list in a line; the last of them stands there without a comma.
   const isDocument = sample.record && !sample.isFirst && (await isWholeDocument(file))
-  if (sample.record && !isDocument && !(map?.records && isRecord(fieldAt(sample.record, map.records)))) {
+  if (sample.record && !isDocument) {
     const found = map ?? findMap(maps, sample.record, file)
     if (!found.records) return { map: found, open: () => readJsonLines(file) }
+    if (sample.hasMore) return { map: found, open: () => readListsInLines(file, found) }
   }
   const document = await parseDocument(file)
   if (Array.isArray(document) && document.length === 0) throw emptyListError(file)
   const found = map ?? findMap(maps, document, file)
   const top = isRecord(document) ? [document] : document
-  const records = found.records ? fieldAt(document, found.records) : top
-  if (!Array.isArray(records))
+  if (found.records ? !hasList(document, found.records) : !Array.isArray(top))
     throw new ImportError(
       'unknown-shape',
       `${file} has no list at "${found.records || 'its top'}", where the map ${found.name} expects its records.`,
     )
-  return { map: found, open: () => readDocument(records, found) }
+  return { map: found, open: () => readDocument(document, found) }
 }
 
-async function sampleLines(file: string): Promise<{ isEmpty: boolean; isFirst: boolean; record: unknown }> {
-  let isEmpty = true
+interface LineSample {
+  isEmpty: boolean
+  /** The first line is the record. */
+  isFirst: boolean
+  /** There are lines behind it. */
+  hasMore: boolean
+  record: unknown
+}
+
+async function sampleLines(file: string): Promise<LineSample> {
+  const sample: LineSample = { isEmpty: true, isFirst: false, hasMore: false, record: undefined }
   let count = 0
   for await (const { text: line, issue } of readTextLines(file, LONGEST_RECORD_BYTES)) {
     const text = line.trim()
     if (!text && !issue) continue
-    isEmpty = false
+    if (sample.record) return { ...sample, hasMore: true }
+    sample.isEmpty = false
     if (count === 0 && text.startsWith('[')) break
     const record = issue ? undefined : parseText(text)
-    if (isRecord(record)) return { isEmpty, isFirst: count === 0, record }
+    if (isRecord(record)) Object.assign(sample, { isFirst: count === 0, record })
     count += 1
     if (count >= SAMPLE_LINES) break
   }
-  return { isEmpty, isFirst: false, record: undefined }
+  return sample
 }
 
 async function isWholeDocument(file: string): Promise<boolean> {
@@ -62,11 +72,28 @@ async function isWholeDocument(file: string): Promise<boolean> {
   return size <= LARGEST_DOCUMENT_BYTES && parseText((await readFile(file, 'utf8')).trim()) !== undefined
 }
 
-async function* readDocument(records: readonly unknown[], map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
-  for (const [index, value] of records.entries()) {
-    const line = index + 1
-    yield fitsMap(map, value) ? { line, excerpt: toExcerpt(value), value } : toRecord(null, line, toExcerpt(value))
+async function* readDocument(document: unknown, map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
+  let line = 0
+  for (const listed of listRecordsByMap(document, map)) {
+    line += 1
+    yield checkRecord(listed, line, map)
   }
+}
+
+/** Of a file that has a record in each line, in which lists stand. */
+async function* readListsInLines(file: string, map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
+  for await (const record of readJsonLines(file))
+    if (record.issue) yield record
+    else for (const listed of listRecordsByMap(record.value, map)) yield checkRecord(listed, record.line, map)
+}
+
+function listRecordsByMap(document: unknown, { records }: FeedMap): Iterable<ListedRecord> {
+  return records ? listRecords(document, records) : [document].flat().map((own) => ({ own, value: own }))
+}
+
+function checkRecord({ own, value }: ListedRecord, line: number, map: FeedMap): SourceRecord<unknown> {
+  const excerpt = toExcerpt(own)
+  return fitsMap(map, value) ? { line, excerpt, value } : toRecord(null, line, excerpt)
 }
 
 /** What is nested too deep to be written is described by its fields. */

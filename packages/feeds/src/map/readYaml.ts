@@ -3,7 +3,7 @@ import path from 'node:path'
 import { emptyFileError, emptyListError, ImportError } from '../errors/ImportError.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import { findMap, fitsMap } from './findMap.ts'
-import { fieldAt } from './fieldAt.ts'
+import { listRecords, type ListedRecord } from './listRecords.ts'
 import { openText } from '../formats/openText.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
 import { readDocuments } from '../formats/readYamlDocuments.ts'
@@ -65,21 +65,25 @@ async function* readRecords(
     await using text = await openText(file)
     const from = isFolder ? `${path.relative(feed, file)}: ` : ''
     for await (const document of readDocuments(text.file))
-      for (const record of listRecords(document, map)) {
+      for (const record of listByMap(document, map)) {
         place += 1
         yield { ...record, line: isFolder ? place : record.line, excerpt: from + record.excerpt }
       }
   }
 }
 
-function listRecords(document: SourceRecord<unknown>, map: FeedMap): SourceRecord<unknown>[] {
+function listByMap(document: SourceRecord<unknown>, map: FeedMap): SourceRecord<unknown>[] {
   const { line, value } = document
   if (document.issue) return [document]
-  const found = map.records ? fieldAt(value, map.records) : value
-  const records: unknown[] = Array.isArray(found) && !fitsMap(map, found) ? found : [found]
-  return records.map((record) => {
-    const excerpt = records.length === 1 ? document.excerpt : describe(record)
-    return fitsMap(map, record) ? { line, excerpt, value: record } : { line, excerpt, issue: 'unreadable_line' }
+  const isRow = Array.isArray(value) && fitsMap(map, value)
+  const records: ListedRecord[] = map.records
+    ? [...listRecords(value, map.records)]
+    : (Array.isArray(value) && !isRow ? value : [value]).map((own: unknown) => ({ own, value: own }))
+  return records.map((listed) => {
+    const excerpt = records.length === 1 ? document.excerpt : describe(listed.own)
+    return fitsMap(map, listed.value)
+      ? { line, excerpt, value: listed.value }
+      : { line, excerpt, issue: 'unreadable_line' }
   })
 }
 

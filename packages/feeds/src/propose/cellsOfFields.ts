@@ -8,7 +8,7 @@ import {
   shareOfKinds,
   shareWhere,
 } from './Column.ts'
-import { shareNamedAsMerchant, type Taken } from './fieldsByCells.ts'
+import { shareNamedAsMerchant, shareOfOwnDomains, type Taken } from './fieldsByCells.ts'
 import type { Field } from './fieldsByName.ts'
 import { codesInCell } from '../map/offerByMap.ts'
 import { findCodes } from '../text/findCodes.ts'
@@ -64,7 +64,8 @@ const LOOKS: Partial<Record<Field, (cell: string) => boolean>> = {
 const MEANINGS: Partial<Record<Field, (column: Column, taken: Taken) => number>> = {
   name: (column, taken) => {
     const isShort = shareOfKinds(column, 'label', 'code', 'domain')
-    return shareNamedAsMerchant(column, taken) >= 0.5 ? 1 : isShort * (shareOfDistinct(column) < 0.7 ? 0.8 : 0.4)
+    if (shareNamedAsMerchant(column, taken) >= 0.5) return 1
+    return shareOfOwnDomains(column, taken) < 0.5 ? 0 : isShort * (shareOfDistinct(column) < 0.7 ? 0.8 : 0.4)
   },
   text: (column, taken) => {
     if (shareNamedAsMerchant(column, taken) >= 0.5) return 0

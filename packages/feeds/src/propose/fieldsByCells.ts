@@ -62,7 +62,7 @@ function guessLink(columns: readonly Column[], taken: Taken): Guess[] {
   )
   const merchantLinks = links.filter((column) => shareWhere(column, isMerchantLink) >= NEARLY_ALL)
   const [first, ...others] = merchantLinks.toSorted((a, b) => meanLength(b) - meanLength(a) || order(a, b))
-  if (first && others.every((other) => agreeOnMerchants(first, other)))
+  if (first && others.every((other) => agreeOnMerchants(first, other) === true))
     return [first, ...others].map((column) => ({
       field: 'link',
       column,
@@ -73,9 +73,13 @@ function guessLink(columns: readonly Column[], taken: Taken): Guess[] {
   return [{ field: 'affiliate', column: only, why: 'links which do not say where they lead' }]
 }
 
-function agreeOnMerchants(one: Column, other: Column): boolean {
-  const both = one.cells.flatMap((cell, row) => (cell && other.cells[row] ? [[cell, other.cells[row]] as const] : []))
-  return both.length > 0 && both.filter(([a, b]) => findDomain(a) === findDomain(b)).length >= both.length * NEARLY_ALL
+/** Whether two columns of links lead to the same merchants; null where no record tells. */
+export function agreeOnMerchants(one: Column, other: Column): boolean | null {
+  const both = one.cells.flatMap((cell, row) => {
+    const domains = [findDomain(cell), findDomain(other.cells[row] ?? '')] as const
+    return domains.includes('') ? [] : [domains]
+  })
+  return both.length === 0 ? null : both.filter(([a, b]) => a === b).length >= both.length * NEARLY_ALL
 }
 
 function guessName(columns: readonly Column[], taken: Taken): Guess[] {
@@ -98,6 +102,18 @@ export function shareNamedAsMerchant(column: Column, taken: Taken): number {
     ({ cell, label }) => cell.length >= 3 && (label.includes(cell) || (label.length >= 3 && cell.startsWith(label))),
   )
   return rows.length < FEWEST_CELLS ? 0 : named.length / rows.length
+}
+
+/** The share of cells whose domains are not those of another merchant as well: a category or a feed has many. */
+export function shareOfOwnDomains(column: Column, taken: Taken): number {
+  const links = [...(taken.get('link') ?? []), ...(taken.get('affiliate') ?? [])]
+  const domains = new Map<string, Set<string>>()
+  for (const [row, cell] of column.cells.entries()) {
+    const domain = links.map((link) => findDomain(link.cells[row] ?? '')).find((name) => name !== '')
+    if (cell && domain) domains.set(cell, (domains.get(cell) ?? new Set()).add(domain))
+  }
+  const sole = [...domains.values()].filter(({ size }) => size === 1).length
+  return domains.size === 0 ? 1 : sole / domains.size
 }
 
 function findDomain(link: string): string {

@@ -30,12 +30,41 @@ const LONGEST_NAME = 200
 /** What is meant by the name of a column, however it is written: `offer_end_date`, "Rabatt (€)", "VÁLIDO HASTA *", `merchant.name`. */
 export function readColumnName(column: string, language: string): NamedColumn {
   if (column.length > LONGEST_NAME) return UNKNOWN
+  const outer = column.replace(PARENTS, '')
+  if (outer !== column) return readInheritedName(outer, language)
   const known = readWholeName(column, language)
   if (known !== UNKNOWN) return known
   // What stands in brackets explains a name: "Rabatkode (hvis nogen)".
   const bare = column.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ').trim()
   const explained = bare === column ? UNKNOWN : readWholeName(bare, language)
   return explained === UNKNOWN ? readNestedName(column, language) : explained
+}
+
+/** What `listRecords` calls the record that another stands in. */
+const PARENTS = /^(?:parent\.)+/
+
+/** Only these are said of all the records that stand in one; its name or title may be that of a merchant, or of a category. */
+const INHERITED: Partial<Record<Field, readonly Field[]>> = {
+  name: ['name'],
+  text: ['name', 'category'],
+  link: ['link'],
+  affiliate: ['affiliate'],
+  category: ['category'],
+  'discount.currency': ['discount.currency'],
+  language: ['language'],
+  regions: ['regions'],
+  source: ['source'],
+}
+
+/** What a field of the record around it says of a record, where its own say nothing. */
+function readInheritedName(outer: string, language: string): NamedColumn {
+  const name = readColumnName(outer, language)
+  const fields = [...new Set(name.fields.flatMap((field) => INHERITED[field] ?? []))]
+  return { ...name, fields, rank: name.rank + 2 * BEHIND_ALL }
+}
+
+export function isInherited(column: string): boolean {
+  return PARENTS.test(column)
 }
 
 /** Of these a record within another has its own, whatever that is called: `copy.headline`, `period.until`. */
@@ -47,8 +76,9 @@ const OWN_FIELDS: ReadonlySet<Field> = new Set<Field>([
   'ends',
   'terms',
   'category',
+  'discount.currency',
 ])
-/** Pictures and others have these too; only of a merchant they are the merchant's. */
+/** Pictures and others have these too; only of a merchant they are the merchant's, and of links they are the offer's. */
 const MERCHANT_FIELDS: ReadonlySet<Field> = new Set<Field>(['link', 'affiliate'])
 
 /** What a field of a record within another is by its own name, where the whole says nothing. */
@@ -59,7 +89,8 @@ function readNestedName(path: string, language: string): NamedColumn {
   const own = readWholeName(path.slice(at + 1), language)
   const [field, ...others] = own.fields
   if (field === undefined || others.length > 0 || outer.other !== null) return UNKNOWN
-  const isExpected = OWN_FIELDS.has(field) || (MERCHANT_FIELDS.has(field) && outer.fields[0] === 'name')
+  const isExpected =
+    OWN_FIELDS.has(field) || (MERCHANT_FIELDS.has(field) && (outer.fields[0] === 'name' || outer.fields[0] === 'link'))
   return isExpected ? { ...own, rank: own.rank + BEHIND_ALL } : UNKNOWN
 }
 

@@ -1,8 +1,8 @@
 import { type Column, listColumns } from './Column.ts'
 import { buildMap, LIVE_FIELDS, type MapFrame } from './buildMap.ts'
 import { describeCells, hasMeaning, looksLike } from './cellsOfFields.ts'
-import { guessByCells } from './fieldsByCells.ts'
-import { type Field, FIELDS, listWithdrawn, readColumnName, type NamedColumn } from './fieldsByName.ts'
+import { agreeOnMerchants, guessByCells } from './fieldsByCells.ts'
+import { type Field, FIELDS, isInherited, listWithdrawn, readColumnName, type NamedColumn } from './fieldsByName.ts'
 import type { FeedMap } from '../map/FeedMap.ts'
 
 export interface ProposalOptions extends Omit<MapFrame, 'currency'> {
@@ -96,11 +96,22 @@ class Fields {
     if (other !== null) this.#leave(column, `${other}, which no offer has`)
     if (field === undefined || others.length > 0) return
     const before = this.columns.get(field)?.[0]
+    if (isInherited(column.path) && !this.#isOfMerchant(field, column))
+      return this.#leave(column, 'it is of what the records stand in, and they have their own')
     if (before && SINGLE.has(field)) this.#leave(column, `${field} is taken from ${before.path}`)
     else if (column.filled.length > 0 && !looksLike(field, column))
       // What it holds may speak for another field.
       this.#unfit.set(column, `its name says ${field}, but it holds ${describeCells(column)}`)
     else this.#take(column, field, 'name', 'by its name')
+  }
+
+  /** Whether a link around the records leads to the merchants that they name or lead to themselves. */
+  #isOfMerchant(field: Field, column: Column): boolean {
+    if (field !== 'link' && field !== 'affiliate') return true
+    const [name] = this.columns.get('name') ?? []
+    if (name && !isInherited(name.path)) return false
+    const links = [...(this.columns.get('link') ?? []), ...(this.columns.get('affiliate') ?? [])]
+    return links.every((link) => agreeOnMerchants(link, column) !== false)
   }
 
   /** Of several meanings of a name that which the cells have, where they have only one. */

@@ -27,7 +27,7 @@ export async function sampleRecords(open: (map: FeedMap) => Promise<MappedSource
   const [first] = records
   if (isRecord(first) && Object.keys(first).some((name) => VALUES.has(findKind(name))))
     return { records: await take(probe('', '0')), path: '' }
-  const path = records.length === 1 ? findList(first) : ''
+  const path = findList(records.length === 1 ? first : records)
   return path === '' ? { records, path } : { records: await take(probe(path, 'any')), path }
 }
 
