@@ -10,6 +10,8 @@ const WORDS = new Set(words.capitals)
 const TECHNICAL = re.i`^(?:A?(?:${words.techniques.join('|')}))-?\d{1,4}[A-Z]?$`
 /** How makers number what they make: WH-1000XM5, SM-G991B, U2713HM. Some codes look the same. */
 const MODEL = /^[A-Z]{1,3}-?[A-Z]?\d{2,4}[A-Z]{1,3}\d{0,2}$/
+/** Letters and figures in turns, Q27G3XMN, and how the largest of marketplaces numbers its goods, B07XYZ41QK. */
+const NUMBERED = /^(?:[A-Z]{1,3}-?\d{1,4}-?){2,}[A-Z]{1,4}$|^B0[A-Z\d]{8}$/
 /** "50off", "2days", "5-Year", "1st", "12mo", "4K". */
 const QUANTITY = re.i`^\d+-?(?:${words.units.join('|')})$`
 
@@ -36,7 +38,7 @@ export function codeShape(token: string): 'strong' | 'fair' | 'technical' | 'non
 
 /** True for what is as likely the number of a product as a code; only words around it tell. */
 export function isModelNumber(token: string): boolean {
-  return MODEL.test(token) || TECHNICAL.test(token)
+  return MODEL.test(token) || NUMBERED.test(token) || TECHNICAL.test(token)
 }
 
 /** What feeds write in the field for the code where there is none. */

@@ -1,4 +1,5 @@
 import { CODE_NOUN, codeShape, isModelNumber } from './codeShape.ts'
+import { codesSetApart, isOtherNumber } from './codesSetApart.ts'
 import { withoutMarks } from './plainText.ts'
 import { trimEdges } from './cutText.ts'
 import words from './words/codes.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export function findCodes(text: string, { bareToo = true }: { bareToo?: boolean 
     ...following(text),
     ...(CAPITALS.test(text) ? entered(text) : []),
     ...(saysNoun ? before(text) : []),
+    ...(CAPITALS.test(text) ? codesSetApart(text) : []),
   ]
   const all = found.length > 0 ? found : bareToo ? bare(text) : ownWorth(text)
   const seen = new Map<string, Found>()
@@ -127,7 +129,10 @@ function following(text: string): Found[] {
     const isSetApart = match[1] !== '' && isWhole(text, at)
     const isSeasonal = /^[a-z]{5,}\d{2,4}$/.test(token)
     const shape = codeShape(token)
-    if ((shape === 'strong' && !isModelNumber(token)) || (shape === 'fair' && (isSetApart || isSeasonal)))
+    if (
+      (shape === 'strong' && (!isModelNumber(token) || worthsIn(text).has(figuresIn(token)))) ||
+      (shape === 'fair' && (isSetApart || isSeasonal))
+    )
       found.push({ code: token, at }, ...oneMore(text, at))
   }
   return found
@@ -160,7 +165,7 @@ function bare(text: string): Found[] {
 function lookalikes(wording: string): Found[] {
   return [...wording.matchAll(BARE)]
     .map((match) => ({ code: match[1] ?? '', at: match.index }))
-    .filter(({ code }) => codeShape(code) === 'strong' && !isModelNumber(code))
+    .filter(({ code, at }) => codeShape(code) === 'strong' && !isModelNumber(code) && !isOtherNumber(wording, at))
 }
 
 /** No model number says how much there is off: "50% off … OAK50", "$15 off … SAVE15". */
@@ -168,10 +173,18 @@ function ownWorth(text: string): Found[] {
   const wording = withoutMarks(text)
   const found = lookalikes(wording)
   if (found.length === 0) return []
-  const worths = new Set(
-    [...wording.matchAll(/(?<!\d)(\d{2})\s?%|[$£€]\s?(\d{2,3})\s+off\b/gi)].map(([, a, b]) => a ?? b),
+  const worths = worthsIn(wording)
+  return found.filter(({ code }) => worths.has(figuresIn(code)) && /[A-Z]{3}/.test(code))
+}
+
+function worthsIn(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(/(?<!\d)(\d{2})\s?%|[$£€]\s?(\d{2,3})\s+off\b/gi)].map(([, share, sum]) => share ?? sum ?? ''),
   )
-  return found.filter(({ code }) => worths.has(code.replaceAll(/\D/g, '')) && /[A-Z]{3}/.test(code))
+}
+
+function figuresIn(code: string): string {
+  return code.replaceAll(/\D/g, '')
 }
 
 const NEAR = 45
