@@ -32,6 +32,8 @@ const OF_LINKS: Remains = {
 }
 /** What went on after a sentence that is gone: "and get 20% off", "for 20% off". */
 const CONNECTING = re.iu`^(?:${inAnyLanguage(remains.connecting)})\s`
+/** Who gets what, where the code was the first that a sentence said: "you get 20% off", "bekommst du 20 %". */
+const RECEIVING = re.iu`^(?:${inAnyLanguage(remains.receiving)})\s`
 /** Prepositions and articles that lead nowhere at the end of a text. */
 const ENDS = re.iu`${String.raw`(?<![^\s([])`}(?:${inAnyLanguage(remains.ends)}|[+&=/@>]{1,3})$`
 /** What stands between two gaps where a list of codes was. */
@@ -94,7 +96,7 @@ function addPiece(pieces: string[], part: string, { leads, trails }: Remains): v
     before = takeLast(pieces, [leads, ENDS], SEPARATORS)
   }
   if (NO_WORD.test(after) || CONNECTING.test(after)) before = trimEdges(before, { end: JOINTS })
-  if (SENTENCE_END.test(before)) after = beginSentence(after, before, after !== part.trimStart())
+  if (SENTENCE_END.test(before)) after = beginSentence(after, before)
   pieces.push(before, needsSpace(before, after) ? ' ' : '', after)
 }
 
@@ -131,11 +133,11 @@ function withoutTrails(part: string, trails: RegExp): string {
   return rest
 }
 
-/** "and get 20% off" begins with "Get" where nothing stands before it. */
-function beginSentence(after: string, before: string, isCut: boolean): string {
+/** "and get 20% off" begins with "Get" where nothing stands before it, and "you get 20% off" with what one gets. */
+function beginSentence(after: string, before: string): string {
   const bare = after.replace(/^[.,;:!?–—|·\s]{1,20}/, '')
-  const rest = bare.replace(CONNECTING, '')
-  const isSentence = rest !== bare || (before === '' && isCut) || /[.!?]$/.test(before)
+  const rest = bare.replace(CONNECTING, '').replace(RECEIVING, '')
+  const isSentence = rest !== bare || before === '' || /[.!?]$/.test(before)
   return isSentence && /^\p{Ll}+(?=[\s,!]|$)/u.test(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest
 }
 
