@@ -94,10 +94,15 @@ describe('after an error that the browser found, the document says', () => {
     )
   })
 
-  it('to crawlers what the page before it said, where that was strict', () => {
-    applyHead(writeHead({ ...home, robots: 'NOINDEX, NOFOLLOW' }), page)
+  it.each([
+    ['INDEX', 'NOINDEX'],
+    ['NOINDEX, FOLLOW', 'NOINDEX'],
+    ['NOINDEX', 'NOINDEX'],
+    ['NOINDEX, NOFOLLOW', 'NOINDEX, NOFOLLOW'],
+  ] as const)('to crawlers after a page of %s: %s', (robots, expected) => {
+    applyHead(writeHead({ ...home, robots: robots === 'INDEX' ? null : robots }), page)
     applyErrorHead('Not found', page)
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('NOINDEX, NOFOLLOW')
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(expected)
   })
 
   it('and the next page says all of its own again', () => {

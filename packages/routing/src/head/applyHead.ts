@@ -25,6 +25,8 @@ export function applyHead({ lang, dir, html }: WrittenHead, document: Document):
 export function applyErrorHead(title: string, document: Document): void {
   document.title = title
   for (const element of document.head.querySelectorAll(OWN)) if (!element.matches(LASTING)) element.remove()
-  if (document.head.querySelector('[data-head=robots]')) return
+  const robots = document.head.querySelector<HTMLMetaElement>('[data-head=robots]')
+  // What a site tells crawlers of all its pages stays; the page before may have let them follow its links.
+  if (robots) return void (robots.content = robots.content.replace(', FOLLOW', ''))
   document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="NOINDEX" data-head="robots">')
 }
