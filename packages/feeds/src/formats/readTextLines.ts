@@ -10,7 +10,8 @@ export type SourceRecord<Value> = {
   line: number
   /** Its own text, for the file of rejects. */
   excerpt: string
-} & ({ value: Value; issue?: undefined } | { issue: RejectReason; value?: undefined })
+  /** With a value it counts only where no offer comes of that. */
+} & ({ value: Value; issue?: RejectReason } | { issue: RejectReason; value?: undefined })
 
 /** A line of a file, or why it cannot be read; then `text` is its beginning, for the list of rejects. */
 export interface TextLine {

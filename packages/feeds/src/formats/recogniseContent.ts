@@ -34,7 +34,8 @@ const MAY_BE = {
   // JSON is YAML too.
   yaml: (found, first) => found === 'json' || KEY.test(first),
   json: () => false,
-  markdown: () => false,
+  // "Oak: 20% off all lamps" in each line has keys for who reads YAML.
+  markdown: (found, first) => found === 'yaml' && /^\s*(?:[-*+]\s)?[^:]{1,60}:\s+(?:\S+\s+){2,}\S/.test(first),
 } as const satisfies Record<Content, (found: Content, first: string) => boolean>
 
 /** Whether a text may well be what it is given as: then no other is named. */

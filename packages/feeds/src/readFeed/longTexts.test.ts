@@ -9,6 +9,7 @@ import { nameMerchant } from '../draft/nameMerchant.ts'
 import { productName } from '../draft/composeTitle.ts'
 import { slugify } from '../text/slugify.ts'
 import { tableDate } from '../fields/tableDate.ts'
+import { findLeadingName } from '../formats/markdown/NamedMerchants.ts'
 import { nameEntry } from '../formats/markdown/nameEntry.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { splitOffers } from '../formats/markdown/splitOffers.ts'
@@ -21,6 +22,7 @@ import { findCodes } from '../text/findCodes.ts'
 import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
+import { isAboutWriter, isClosing, isEnded, isHeadingOfEnded } from '../text/isEnded.ts'
 import { parseMoney } from '../text/parseMoney.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
@@ -39,8 +41,10 @@ const readers: Record<string, (text: string) => unknown> = {
   findDates: (text) => findDates(text, 2025),
   findDiscount,
   findKind,
+  findLeadingName,
   findKeyTerms: (text) => findKeyTerms(text, 'en-GB'),
   findConditions,
+  isEnded: (text) => [isEnded(text), isHeadingOfEnded(text), isClosing(text), isAboutWriter(text)],
   isQuestion,
   nameEntry: (text) => [nameEntry(text, ''), nameEntry('here', text)],
   nameMerchant: (text) => nameMerchant(text, 'oak-tower.com'),

@@ -141,8 +141,8 @@ async function* draftAll<Value>(
   toDraft: (value: Value) => OfferDraft | MerchantDraft | Reject,
 ): AsyncIterable<Draft | Rejection> {
   for await (const { line, excerpt, value, issue } of records) {
-    const draft = issue ? { reason: issue } : toDraft(value)
-    if (isReject(draft)) yield { kind: 'rejection', line, excerpt, reason: draft.reason }
+    const draft = value === undefined ? { reason: issue ?? ('unreadable_line' as const) } : toDraft(value)
+    if (isReject(draft)) yield { kind: 'rejection', line, excerpt, reason: issue ?? draft.reason }
     else if ('upk' in draft) yield { kind: 'offer', line, excerpt, offer: draft }
     else yield { kind: 'merchant', line, excerpt, merchant: draft }
   }

@@ -1,11 +1,10 @@
-import type { List, ListItem, Nodes, Paragraph } from 'mdast'
-import { findCodes } from '../../text/findCodes.ts'
-import { findDiscount } from '../../text/findDiscount.ts'
+import type { List, ListItem, Nodes } from 'mdast'
+import { isEnded } from '../../text/isEnded.ts'
 import { plainText } from '../../text/plainText.ts'
 import { findPosition, inlineText } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
-import { type ItemPart, splitItem } from './splitItem.ts'
-import { splitOffers } from './splitOffers.ts'
+import { offersFromParts, offersWithoutLink, promises } from './offersFromParts.ts'
+import { splitItem } from './splitItem.ts'
 
 /**
  * The offers of the items of a list. Below a heading with an offer they are kinds of it: "Monthly" below
@@ -19,26 +18,13 @@ export function offersFromList(list: List, context: ListContext, parent: string)
 function offersFromItem(item: ListItem, context: ListContext, parent: string): MarkdownRecord[] {
   const nested = item.children.flatMap((child) => (child.type === 'list' ? offersFromList(child, context, parent) : []))
   const own = item.children.filter((child) => child.type !== 'list')
+  return [...offersFromEntry(item, own, context, parent), ...nested]
+}
+
+function offersFromEntry(item: ListItem, own: readonly Nodes[], context: ListContext, parent: string) {
+  const text = own.map(inlineText).join(' ')
   const parts = splitItem(own)
-  if (parts.length > 0) return [...offersFromParts(item, parts, context, parent), ...nested]
-  const text = plainText(own.map(inlineText).join(' '))
-  const promises = findCodes(text).length > 0 || findDiscount(text) !== null
-  return promises ? [{ ...findPosition(item, context.lines), issue: 'no_link' }, ...nested] : nested
-}
-
-/** A paragraph tells of all sorts of things; it is an entry where it leads to a merchant and has a code. */
-export function offersFromParagraph(paragraph: Paragraph, context: ListContext): MarkdownRecord[] {
-  const parts = splitItem([paragraph]).filter(({ text }) => findCodes(plainText(text)).length > 0)
-  return offersFromParts(paragraph, parts, context, '')
-}
-
-function offersFromParts(node: Nodes, parts: readonly ItemPart[], context: ListContext, parent: string) {
-  const { line, excerpt } = findPosition(node, context.lines)
-  return parts.flatMap(({ heads, text, references }) =>
-    heads.flatMap((head) => {
-      const name = [parent, head.name].filter(Boolean).join(' ')
-      const links = [head.url, ...references.map(({ url }) => url)]
-      return splitOffers({ name, text, terms: '', links }, context).map((value) => ({ line, excerpt, value }))
-    }),
-  )
+  if (isEnded(plainText(text)))
+    return promises(text) ? [{ ...findPosition(item, context.lines), issue: 'no_offer' as const }] : []
+  return parts.length > 0 ? offersFromParts(item, parts, context, parent) : offersWithoutLink(item, text, context)
 }

@@ -19,7 +19,7 @@ async function read(text: string, name = 'list.md'): Promise<string[]> {
   const found: string[] = []
   for await (const { line, value, issue } of readMarkdown(file)) {
     const draft = value ? draftOffer(value, context) : { reason: issue ?? '' }
-    found.push(`${line} ${isReject(draft) || !('upk' in draft) ? `!${draft.reason}` : say(draft)}`)
+    found.push(`${line} ${isReject(draft) || !('upk' in draft) ? `!${issue ?? draft.reason}` : say(draft)}`)
   }
   return found
 }

@@ -1,15 +1,21 @@
 import path from 'node:path'
-import type { Heading, Nodes, RootContent } from 'mdast'
+import type { Heading, Nodes, Paragraph, RootContent } from 'mdast'
 import type { RawOffer } from '../../draft/Draft.ts'
+import { isAboutWriter, isClosing, isHeadingOfEnded } from '../../text/isEnded.ts'
 import { slugify } from '../../text/slugify.ts'
 import { withoutMarks, plainText } from '../../text/plainText.ts'
 import type { SourceRecord } from '../readTextLines.ts'
+import { splitLines } from './entriesFromParagraph.ts'
 import { inlineText } from './inlineText.ts'
 import { offersFromHeading } from './offersFromHeading.ts'
-import { offersFromList, offersFromParagraph } from './offersFromList.ts'
+import { NamedMerchants } from './NamedMerchants.ts'
+import { offersFromList } from './offersFromList.ts'
+import { offersFromParagraph } from './offersFromParagraph.ts'
+import { promises } from './offersFromParts.ts'
 import { offersFromTable } from './offersFromTable.ts'
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts'
 import { readListLines } from './readListLines.ts'
+import { splitItem } from './splitItem.ts'
 
 /** What holds for all offers of a part of a list. */
 export interface ListContext {
@@ -17,6 +23,9 @@ export interface ListContext {
   section: string
   source: string
   lines: readonly string[]
+  merchants: NamedMerchants
+  /** Whose offers stand below its name. */
+  merchant: { name: string; link: string } | null
 }
 
 export type MarkdownRecord = SourceRecord<RawOffer>
@@ -33,22 +42,54 @@ const ABOUT =
 export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord> {
   const { lines, issues } = await readListLines(file)
   yield* issues
-  const blocks = parseMarkdown(lines.join('\n')).children
-  const list = describeList(blocks, path.basename(file))
-  let section = ''
-  let parent = ''
+  const blocks = parseMarkdown(lines.join('\n')).children.flatMap(unquoted)
+  const list = { ...describeList(blocks, path.basename(file)), lines, merchants: new NamedMerchants() }
+  const place = { section: '', parent: '', isClosed: false, merchant: null as ListContext['merchant'] }
   for (const block of blocks) {
+    if (block.type === 'heading') place.isClosed = false
     if (block.type === 'heading' && !hasOfferLink(block)) {
-      if (block.depth <= 2) section = plainText(withoutMarks(inlineText(block)))
-      parent = ''
+      const heading = plainText(withoutMarks(inlineText(block)))
+      if (block.depth <= 2 || isHeadingOfEnded(heading)) place.section = heading
+      Object.assign(place, { parent: '', merchant: findMerchant(block) })
       continue
     }
-    if (ABOUT.test(section)) continue
-    const records = offersIn(block, { ...list, section, lines }, parent)
-    if (block.type === 'heading') parent = records.find(({ value }) => value)?.value?.name ?? ''
-    else if (block.type !== 'list') parent = ''
+    if (ABOUT.test(place.section) || isHeadingOfEnded(place.section)) continue
+    const written = block.type === 'paragraph' ? withoutClosing(block) : { block, isClosing: false }
+    const records =
+      place.isClosed && block.type === 'paragraph' ? [] : offersIn(written.block, { ...list, ...place }, place.parent)
+    if (written.isClosing) place.isClosed = true
+    if (block.type === 'heading') place.parent = records.find(({ value }) => value)?.value?.name ?? ''
+    else if (block.type !== 'list') place.parent = ''
+    if (block.type === 'heading' || block.type === 'paragraph') place.merchant = findMerchant(block)
     yield* records
   }
+}
+
+/** Forwarded text is quoted. */
+function unquoted(block: RootContent): RootContent[] {
+  return block.type === 'blockquote' ? block.children.flatMap(unquoted) : [block]
+}
+
+/** Up to the line that closes a letter. */
+function withoutClosing(block: Paragraph): { block: Paragraph; isClosing: boolean } {
+  const lines = splitLines(block)
+  const closing = lines.findIndex((line) => isClosing(line.children.map(inlineText).join('')))
+  if (closing === -1) return { block, isClosing: false }
+  const end = { type: 'text' as const, value: '\n' }
+  const kept = lines.slice(0, closing).flatMap(({ children }) => children.concat(end))
+  return { block: { ...block, children: kept }, isClosing: true }
+}
+
+const LONGEST_NAME = 60
+
+/** The shop of which a block says no more than its name and its address. */
+function findMerchant(block: Heading | Paragraph): ListContext['merchant'] {
+  const [part, ...others] = splitItem([block])
+  const [head, ...more] = part?.heads ?? []
+  if (!part || !head || others.length > 0 || more.length > 0 || part.text.length > LONGEST_NAME) return null
+  return head.name === '' || promises(part.text) || isAboutWriter(inlineText(block))
+    ? null
+    : { name: head.name, link: head.url }
 }
 
 function offersIn(block: RootContent, context: ListContext, parent: string): MarkdownRecord[] {

@@ -90,7 +90,7 @@ function linkedParts(node: Nodes, split: Split): (Link | string)[] {
 }
 
 /** An address as people type it, up to what closes the sentence or the bracket around it. */
-const ADDRESS = /\b((?:https?:\/\/|www\.)[^\s|<>()"]*[^\s|<>()"\]}'.,;:!?*_\uE000\uE001])/i
+export const ADDRESS = /\b((?:https?:\/\/|www\.)[^\s|<>()"]*[^\s|<>()"\]}'.,;:!?*_\uE000\uE001])/i
 
 /** The text, and the addresses in it that nobody has made a link of. */
 function splitAddresses(text: string): (Link | string)[] {
