@@ -44,6 +44,14 @@ describe('a new site', () => {
     })
   })
 
+  it.each(['ja-JP', 'ar-AE', 'da-DK'])(
+    'of a partner in %s says names alone, until somebody writes more',
+    (language) => {
+      const { partner } = describeSite('main/tw', { host: 'deals.tidewater.example', language })
+      expect(partner?.note).toBe('Tidewater × Clipfront')
+    },
+  )
+
   it('of a partner leads back to the domain that was registered', () => {
     const wishes = { host: 'deals.tidewater.co.uk', language: 'en-GB' }
     expect(describeSite('main/tw', wishes).partner).toMatchObject({

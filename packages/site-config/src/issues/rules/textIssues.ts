@@ -16,9 +16,14 @@ export const textIssues: SiteRule = function* (site, others) {
     if (wrong) yield { field: `texts.${name}`, ...wrong }
   }
   for (const [field, text] of listOwnWords(site)) {
-    const wrong = findMistake(text) ?? findForeignText(text, site)
+    const wrong = findMistake(text) ?? (isNames(text) ? undefined : findForeignText(text, site))
     if (wrong) yield { field, ...wrong }
   }
+}
+
+/** "Tidewater × Clipfront": names between signs, which are the same in every language. */
+function isNames(text: string): boolean {
+  return /^\p{Lu}[\p{L}\p{N}-]*(?: [×&+|·] \p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)+$/u.test(text)
 }
 
 /** What a file may say beside its texts; a partner's name may be of any script. */
