@@ -86,7 +86,7 @@ describe('catalog says in one line what was wrong, and what to do', () => {
     [[...JSON_HERE, '--map', 'folder', 'good.jsonl'], 2, /folder is not a file\. Give the file of a map/],
     [[...JSON_HERE, '--map', 'map.json', 'good.jsonl'], 1, /refused \(unreadable\): .*map\.json is no map: kind/],
     [[...JSON_HERE, '--map', 'no-map.json', 'good.jsonl'], 1, /no-map\.json is no map: .*the whole file/],
-    [[...SITE, '--format', 'markdown', '--map', 'map.json', 'good.jsonl'], 2, /--map is for csv, json and yaml/],
+    [[...SITE, '--format', 'markdown', '--map', 'map.json', 'good.jsonl'], 2, /--map is for csv, json, xml, yaml/],
     [[...JSON_HERE, 'feed.jsonl.gz'], 1, /refused \(unreadable\): .*compressed with gzip\. Unpack it/],
     [[...SITE, '--format', 'markdown', 'feed.jsonl.gz'], 1, /refused \(unreadable\): .*compressed with gzip/],
     [[...JSON_HERE, 'empty.jsonl'], 1, /refused \(empty\): .*Nothing was changed/],

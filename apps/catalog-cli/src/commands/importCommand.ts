@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { countLive } from '@clipfront/catalog/counts'
 import { refreshStatistics } from '@clipfront/catalog/database'
-import { IMPORT_FORMATS } from '@clipfront/feeds/readFeed'
+import { IMPORT_FORMATS, MAPPED_FORMATS } from '@clipfront/feeds/readFeed'
 import {
   createChange,
   EDITOR_OPTIONS,
@@ -26,12 +26,12 @@ export const importCommand = defineCommand({
       Reads files of offers or merchants into a site's catalog. Each file is taken whole or not at all; the same file
       again changes nothing. Nothing imported counts as verified, and no link of it is kept.
       --format FORMAT ${IMPORT_FORMATS.join(', ')};
-                      a workbook (xlsx) is a table too: csv, or xlsx, which is the same;
+                      a workbook (xlsx) is a table too: csv, or xlsx, which is the same; RSS and Atom are xml;
                       a file that plainly is of another one is refused, and that is named;
                       of impact give the promo codes, the deals and the campaigns at once: each knows what the others do not;
                       of google name a file by its shop where it names none itself: oak.com-promotions.tsv
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
-      --map FILE      how to read csv, json or yaml of a shape that no map in packages/feeds/maps knows and whose names leave
+      --map FILE      how to read csv, json, xml or yaml of a shape that no map in packages/feeds/maps knows and whose names leave
                       open what is what; map FILE proposes one
       --dry-run       says what would happen and changes nothing
       --name NAME     what the feed is called, where its path or its address does not say so, as in --name oak.csv: it is compared
@@ -75,8 +75,10 @@ export const importCommand = defineCommand({
         `${values.format ? `The format "${values.format}" is unknown` : 'No format was given'}. Give one of ${IMPORT_FORMATS.join(', ')} with --format.`,
       )
     if (!values.site) throw new UsageError('No site was given. Name one with --site, such as --site main/uk.')
-    if (values.map !== undefined && !MAPPED.has(format))
-      throw new UsageError('--map is for csv, json and yaml. Leave it out, or give one of these with --format.')
+    if (values.map !== undefined && !MAPPED_FORMATS.some((known) => known === format))
+      throw new UsageError(
+        `--map is for ${MAPPED_FORMATS.join(', ')}. Leave it out, or give one of these with --format.`,
+      )
     const site = parseSite(values.site)
     if (files.length === 0) throw new UsageError('No file was given. Name one or more at the end.')
     if (files.filter((file) => file === STDIN).length > 1) throw new UsageError('- is what is piped in: give it once.')
@@ -111,9 +113,6 @@ async function refreshSite({ database, now }: CommandContext, site: string): Pro
   await refreshStatistics(database)
   await countLive(database, { site, now })
 }
-
-/** Formats that are read by a map. */
-const MAPPED: ReadonlySet<string> = new Set(['csv', 'json', 'yaml'])
 
 function assertFile(file: string, instead: string): void {
   if (!existsSync(file))

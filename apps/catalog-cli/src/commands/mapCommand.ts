@@ -54,22 +54,10 @@ export const mapCommand = defineOfflineCommand({
   },
 })
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  csv: 'csv',
-  tsv: 'csv',
-  txt: 'csv',
-  xlsx: 'csv',
-  json: 'json',
-  jsonl: 'json',
-  ndjson: 'json',
-  yaml: 'yaml',
-  yml: 'yaml',
-}
-
 /** @throws {UsageError} it is no format that is read by a map, or none is known */
 function parseFormat(given: string | undefined, file: string): MappedFormat {
   const ending = path.extname(file).slice(1).toLowerCase()
-  const wanted = nameFormat(given) ?? ENDINGS[ending] ?? ending
+  const wanted = nameFormat(given ?? ending)
   const format = MAPPED_FORMATS.find((known) => known === wanted)
   if (format) return format
   throw new UsageError(

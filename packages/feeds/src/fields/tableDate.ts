@@ -97,6 +97,8 @@ function fullYear(digits: string): number {
 }
 
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
+/** "Mon, 09 Nov 2026 09:00:00 GMT", as RSS has it. */
+const MAILED = /^\p{L}{3}, (\d{1,2}) (\p{L}{3}) (\d{4}) \d{2}:\d{2}(?::\d{2})? (?:[A-Z]{1,3}|[+-]\d{4})$/u
 /** Since 1970: seconds have ten digits in our time, milliseconds thirteen. */
 const BARE_SECONDS = /^\d{10}$/
 const BARE_MILLISECONDS = /^\d{13}$/
@@ -110,6 +112,8 @@ export function feedTime(text: string): FeedTime | null {
   const trimmed = text.trim()
   if (BARE_SECONDS.test(trimmed)) return new Date(Number(trimmed) * 1000)
   if (BARE_MILLISECONDS.test(trimmed)) return new Date(Number(trimmed))
+  const mailed = MAILED.test(trimmed) ? new Date(trimmed) : undefined
+  if (mailed && !Number.isNaN(mailed.getTime())) return mailed
   const day = parseDay(trimmed)
   if (!day || !ZONED.test(trimmed)) return day ?? null
   const moment = new Date(trimmed.replace(' ', 'T').replace(/\s?(?:UTC|GMT)$/i, 'Z'))

@@ -19,10 +19,14 @@ interface OpenElement {
   tagEnd: number
   /** It belongs to a record that nobody closed; what follows stands beside that, not within. */
   isLeft: boolean
+  /** What stood in it so far beside records. */
+  beside: XmlElement[]
 }
 
 interface OpenRecord {
   element: XmlElement
+  /** The elements around it, the innermost first, with what stood in them before it. */
+  parents: readonly XmlElement[]
   heading: Readonly<Record<string, string>>
   start: number
   line: number
@@ -34,7 +38,7 @@ interface OpenRecord {
 }
 
 /** A record, with what stands before the first of them, and so is said of all; as fields. */
-export type XmlFinding = SourceRecord<Pick<OpenRecord, 'element' | 'heading'>>
+export type XmlFinding = SourceRecord<Pick<OpenRecord, 'element' | 'heading' | 'parents'>>
 
 /** Nothing behind this line can be read. */
 export class UnreadableXml extends Error {
@@ -116,9 +120,9 @@ export class XmlRecordParser {
       this.#heading ??= toFields({ name: '', attributes: {}, content: this.#headings })
       const start = this.#parser.startIndex
       const place = { start, line: this.#lineAt(start), depth: this.#open.length }
-      this.#record = { element, heading: this.#heading, ...place }
+      this.#record = { element, heading: this.#heading, parents: this.#listParents(), ...place }
     } else if (this.around.size < MOST_NAMES) this.around.add(name)
-    this.#open.push({ element, tagEnd: this.#last, isLeft: false })
+    this.#open.push({ element, tagEnd: this.#last, isLeft: false, beside: [] })
     if (this.#open.length > DEEPEST)
       throw new UnreadableXml(this.#lineAt(this.#parser.startIndex), `more than ${DEEPEST} elements are open`)
   }
@@ -139,13 +143,23 @@ export class XmlRecordParser {
     const record = this.#record
     if (!closed) return
     if (!record) {
-      if (!closed.isLeft) this.#noteHeading(closed.element)
+      if (closed.isLeft) return
+      this.#noteHeading(closed.element)
+      const { name, attributes, content } = closed.element
+      const around = this.#open.at(-1)?.beside
+      if (around && around.length < MOST_PARTS)
+        around.push({ name, attributes, content: [...content, ...closed.beside] })
       return
     }
     const isUnclosed = isImplied && closed.tagEnd !== this.#last
     // Of what is left open within a field only the field knows; a field that is left open has swallowed the others.
     if (isUnclosed && this.#open.length <= record.depth + 1) record.issue ??= 'unreadable_line'
     if (this.#open.length === record.depth) this.#finish(record, this.#last + 1)
+  }
+
+  #listParents(): XmlElement[] {
+    const open = this.#open.filter(({ isLeft }) => !isLeft).toReversed()
+    return open.map(({ element: { name, attributes }, beside }) => ({ name, attributes, content: beside }))
   }
 
   #noteHeading(element: XmlElement): void {
@@ -162,14 +176,14 @@ export class XmlRecordParser {
     this.#finish(record, this.#parser.startIndex)
   }
 
-  #finish({ element, heading, start, line, issue, excerpt }: OpenRecord, end: number): void {
+  #finish({ element, heading, parents, start, line, issue, excerpt }: OpenRecord, end: number): void {
     this.#record = undefined
     const text = excerpt ?? this.#sliceText(start, end)
     const wrong = end - start > LONGEST_RECORD ? 'too_long' : text.includes('\uFFFD') ? 'not_utf8' : issue
     this.#found.push(
       wrong
         ? { line, excerpt: text.slice(0, LONGEST_EXCERPT), issue: wrong }
-        : { line, excerpt: text, value: { element, heading } },
+        : { line, excerpt: text, value: { element, heading, parents } },
     )
   }
 

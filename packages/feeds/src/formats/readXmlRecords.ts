@@ -37,6 +37,15 @@ export async function* readXmlRecords(
   if (parser.isTruncated()) throw new TruncatedFileError(file)
 }
 
+/**
+ * What a parser finds in a document.
+ * @throws {ImportError} its encoding is unknown, it cannot be read on, or it was cut off
+ */
+export async function* readXmlFindings(file: string, parser: XmlRecordParser): AsyncIterable<XmlFinding> {
+  for await (const text of readXmlText(file)) yield* write(parser, text, file)
+  if (parser.isTruncated()) throw new TruncatedFileError(file)
+}
+
 function toRecord({ line, excerpt, value, issue }: XmlFinding): SourceRecord<Record<string, string>> {
   if (issue) return { line, excerpt, issue }
   const wording = Object.entries(value.heading).map(([key, text]) => [`feed/${key}`, text])
@@ -67,7 +76,7 @@ function refuseOther(file: string, { name, records }: XmlFormat, seen: ReadonlyS
 }
 
 /** The text of a document, in parts, in the encoding that it declares. What cannot be decoded is U+FFFD. */
-async function* readXmlText(file: string): AsyncIterable<string> {
+export async function* readXmlText(file: string): AsyncIterable<string> {
   let decoder: TextDecoder | undefined
   for await (const chunk of createReadStream(file)) {
     if (!Buffer.isBuffer(chunk)) continue

@@ -1,5 +1,5 @@
 /** Formats of text that say nothing of who wrote them. */
-export type Content = 'csv' | 'json' | 'yaml' | 'markdown'
+export type Content = 'csv' | 'json' | 'xml' | 'yaml' | 'markdown'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
 /** Of a line without the room around it: no two parts that may follow each other match the same sign, or a long line takes minutes. */
@@ -7,6 +7,8 @@ const ROW_OF_DASHES = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/
 const ITEM_WITH_LINK = /^\s*(?:[-*+]|\d{1,9}[.)]|#{2,6})\s.*(?:\]\(|https?:\/\/)/
 const KEY = /^\s*(?:- )?["']?[\p{L}_][\p{L}\p{N}_ .-]*["']?:(?:\s|$)/u
 const NAME = /^[^"{}[\]<>]{1,60}$/
+/** A list in Markdown may begin with an element of HTML. */
+const XML = /^\uFEFF?\s*<(?:\?xml\s|(?:rss|feed|rdf:RDF)[\s>])/
 const MOST_LINES = 200
 const MOST_ROWS = 20
 
@@ -16,6 +18,7 @@ const MOST_ROWS = 20
  */
 export function recogniseContent(text: string): Content | undefined {
   if (/^\uFEFF?\s*(?:\[\s*)?\{\s*"(?:[^"\\\n]|\\.)*"\s*:/.test(text)) return 'json'
+  if (XML.test(text)) return 'xml'
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -34,6 +37,7 @@ const MAY_BE = {
   // JSON is YAML too.
   yaml: (found, first) => found === 'json' || KEY.test(first),
   json: () => false,
+  xml: (_, first) => first.startsWith('<'),
   // "Oak: 20% off all lamps" in each line has keys for who reads YAML.
   markdown: (found, first) => found === 'yaml' && /^\s*(?:[-*+]\s)?[^:]{1,60}:\s+(?:\S+\s+){2,}\S/.test(first),
 } as const satisfies Record<Content, (found: Content, first: string) => boolean>

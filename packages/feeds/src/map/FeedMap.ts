@@ -50,7 +50,8 @@ const common = {
   /**
    * Dotted path of the array of records; empty when the file is the array, or has one record in each line or document. It may lead
    * through arrays: `merchants.vouchers` are the vouchers of all merchants. What a record stands in is its field `parent`, which
-   * may have one too: `parent.merchant.name`.
+   * may have one too: `parent.merchant.name`. In XML it names the elements of the records and those around them, `channel.item`;
+   * empty, they are those that repeat and have the most fields. An attribute is a field of its element: `worth.unit`.
    */
   records: v.optional(v.string(), ''),
   /** Fields that a record of this shape has; how the map is found when nobody names it. */
@@ -109,7 +110,7 @@ const shapeSchema = v.variant('kind', [
   }),
 ])
 
-/** How to read one shape of records: where they are, and which field is what. The same for CSV, JSON and YAML. */
+/** How to read one shape of records: where they are, and which field is what. The same for CSV, JSON, XML and YAML. */
 export const feedMapSchema = v.pipe(
   shapeSchema,
   v.check(

@@ -12,6 +12,7 @@ import type { ColumnStyles } from './columnStyles.ts'
 import type { FeedMap, OfferMap } from './FeedMap.ts'
 import { textAtField, fieldAt, labelsAtField, foldKey, termsAtField } from './fieldAt.ts'
 import { resolveDestination } from '../text/resolveDestination.ts'
+import { findDiscount } from '../text/findDiscount.ts'
 import { plainText } from '../text/plainText.ts'
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
 import { discountByMap, moneyIn } from './discountByMap.ts'
@@ -68,7 +69,10 @@ export function offerByMap(
     terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
     links: fields.link === undefined ? [] : [map.live ? resolveDestination(link) : link],
     codes,
-    discount: discountByMap(record, { map, styles, text: `${title || product} ${description}`.trim(), language }),
+    // A post says in its title what is saved, and more of it below.
+    discount:
+      discountByMap(record, { map, styles, text: `${title || product} ${description}`.trim(), language }) ??
+      (map.needsWorth ? findDiscount(title) : null),
     starts: time('starts'),
     ends: time('ends'),
     addedOn: time('addedOn'),

@@ -54,9 +54,12 @@ export function buildMap(columns: ReadonlyMap<Field, readonly Column[]>, frame: 
   const discount: Record<string, string | string[]> = withoutNothing(
     Object.fromEntries(PARTS.map((part) => [part, paths(`discount.${part}`)])),
   )
+  // A title and a link alone are a page, and no offer; what makes it one may stand in its description.
+  const isListOfPosts = !isLive && !columns.has('codes') && Object.keys(discount).length === 0
   const fields = withoutNothing({
     ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, paths(field)])),
     text: isLive && columns.has('text') ? paths('text') : paths('text', 'description'),
+    terms: paths('terms') ?? (isListOfPosts ? paths('description') : undefined),
     link: paths('link', 'affiliate'),
     discount: Object.keys(discount).length > 0 ? discount : undefined,
     ...(isLive && Object.fromEntries([...LIVE_FIELDS].map((field) => [field, paths(field)]))),
@@ -83,8 +86,7 @@ export function buildMap(columns: ReadonlyMap<Field, readonly Column[]>, frame: 
     }),
     ...(isLive && { live: true, ...(withdrawn.length > 0 && { words: { withdrawn } }) }),
     ...(!isLive && status && withdrawn.length > 0 && { leave: { [status.path]: withdrawn } }),
-    // A title and a link alone are a page, and no offer.
-    ...(!isLive && !columns.has('codes') && Object.keys(discount).length === 0 && { needsWorth: true }),
+    ...(isListOfPosts && { needsWorth: true }),
     fields,
   })
 }

@@ -87,6 +87,8 @@ function readNestedName(path: string, language: string): NamedColumn {
   if (at < 1) return UNKNOWN
   const outer = readColumnName(path.slice(0, at), language)
   const own = readWholeName(path.slice(at + 1), language)
+  if (outer.fields.some((one) => one.startsWith('discount.')) && TYPES.has(foldName(path.slice(at + 1))))
+    return { ...UNKNOWN, fields: ['discount.type'], rank: BEHIND_ALL }
   const [field, ...others] = own.fields
   if (field === undefined || others.length > 0 || outer.other !== null) return UNKNOWN
   const isExpected =
@@ -183,6 +185,8 @@ function foldInTwo(name: string): string {
 
 const LEADS = new Set(names.lead.split('|').map(foldName))
 const TAILS = new Set(names.tail.split('|').map(foldName))
+/** What the kind of a discount is called within it: `benefit.type`. */
+const TYPES = new Set(names.type.split('|').map(foldName))
 const PERCENT_WORDS = new Set(names.percent.split('|').map(foldName))
 
 const KNOWN = listKnown()

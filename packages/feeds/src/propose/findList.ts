@@ -18,11 +18,22 @@ const LOOKED_AT = 20
  */
 export function findList(document: unknown): string {
   const paths = [...(Array.isArray(document) ? [''] : []), ...listPaths(document, '', 0)].slice(0, MOST_LISTS)
-  const lists = paths.map((path) => describeList(path, listAll(document, path)))
-  const [best] = lists.toSorted(
-    (a, b) => b.worth - a.worth || b.known - a.known || b.size - a.size || (a.path < b.path ? -1 : 1),
-  )
-  return best?.path ?? ''
+  return findOffers(paths.map((path) => ({ path, own: listAll(document, path) })))?.path ?? ''
+}
+
+/**
+ * That of several lists which holds the offers.
+ * @param lists each with the own fields of its records
+ */
+export function findOffers<List extends { path: string; own: readonly unknown[] }>(
+  lists: readonly List[],
+): List | undefined {
+  const [best] = lists
+    .map((list) => ({ list, ...describeList(list.own) }))
+    .toSorted(
+      (a, b) => b.worth - a.worth || b.known - a.known || b.size - a.size || (a.list.path < b.list.path ? -1 : 1),
+    )
+  return best?.list
 }
 
 function listAll(document: unknown, path: string): unknown[] {
@@ -40,13 +51,13 @@ const SAVED: ReadonlySet<Field> = new Set<Field>([
 ])
 const OFFERED: ReadonlySet<Field> = new Set<Field>(['text', 'product', 'description', 'discount.text'])
 
-function describeList(path: string, records: readonly unknown[]) {
-  const fields = listColumns(withoutLists(records.slice(0, LOOKED_AT))).map(({ path: name }) => readFields(name))
+function describeList(records: readonly unknown[]) {
+  const fields = listColumns(withoutLists(records.slice(0, LOOKED_AT))).map(({ path }) => readFields(path))
   const known = fields.filter(({ length }) => length > 0)
   const has = (some: ReadonlySet<Field>): boolean => known.some((meanings) => meanings.some((field) => some.has(field)))
   // Codes alone are those of the offer around them, and pictures have a title as well.
   const worth = has(OFFERED) ? 1 + Number(has(SAVED)) : 0
-  return { path, size: records.length, known: known.length, worth }
+  return { size: records.length, known: known.length, worth }
 }
 
 function readFields(name: string): readonly Field[] {

@@ -1,12 +1,14 @@
 import { statSync } from 'node:fs'
 import { ImportError } from '../errors/ImportError.ts'
 import { openText } from '../formats/openText.ts'
+import { findXmlLists } from '../formats/readXmlLists.ts'
 import type { SheetChoice } from '../formats/workbook/tableFromSheets.ts'
 import type { FeedMap, MappedSource } from '../map/FeedMap.ts'
 import { readMap, readMaps } from '../map/findMap.ts'
 import { parseFeedName } from '../map/parseFeedName.ts'
 import { readCsv } from '../map/readCsv.ts'
 import { readJson } from '../map/readJson.ts'
+import { readXml } from '../map/readXml.ts'
 import { readYaml } from '../map/readYaml.ts'
 import { describeKnownMap } from '../propose/describeKnownMap.ts'
 import { type Proposal, proposeMap } from '../propose/proposeMap.ts'
@@ -14,7 +16,7 @@ import { sampleRecords, takeSample } from '../propose/sampleRecords.ts'
 import { slugify } from '../text/slugify.ts'
 
 /** Formats that are read by a map. */
-const MAP_READERS = { csv: readCsv, json: readJson, yaml: readYaml } as const
+const MAP_READERS = { csv: readCsv, json: readJson, xml: readXml, yaml: readYaml } as const
 
 export type MappedFormat = keyof typeof MAP_READERS
 export const MAPPED_FORMATS = Object.keys(MAP_READERS).toSorted() as MappedFormat[]
@@ -24,7 +26,7 @@ export function isMapped(format: string): format is MappedFormat {
 }
 
 export interface MapChoice {
-  /** A map for CSV, JSON and YAML, or its file; without one it is found by the shape of the feed, or by its names. */
+  /** A map for CSV, JSON, XML and YAML, or its file; without one it is found by the shape of the feed, or by its names. */
   map?: string | FeedMap | null
   /** Told of the map that was made of the names of a feed's fields, since no other knows its shape. */
   onProposal?: (proposal: Proposal) => void
@@ -76,7 +78,8 @@ interface Described {
  */
 export function proposeFeedMap(file: string, { format, onWorkbook, ...options }: Described): Promise<Proposal | null> {
   const read = async (text: string): Promise<Proposal | null> => {
-    const { records, path } = await sampleRecords((map) => MAP_READERS[format](text, map, []))
+    const lists = format === 'xml' ? await findXmlLists(text) : []
+    const { records, path } = await sampleRecords((map) => MAP_READERS[format](text, map, []), lists)
     return records.length === 0 ? null : proposeMap(records, { ...options, name: nameFeed(file), records: path })
   }
   return readKnownShape(file, read, onWorkbook)

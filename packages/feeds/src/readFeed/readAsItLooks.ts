@@ -14,10 +14,13 @@ interface Likeness {
   what: string
 }
 
-const AS = { csv: 'a table', json: 'JSON', yaml: 'YAML', markdown: 'a list in Markdown' } as const satisfies Record<
-  Content,
-  string
->
+const AS = {
+  csv: 'a table',
+  json: 'JSON',
+  xml: 'XML',
+  yaml: 'YAML',
+  markdown: 'a list in Markdown',
+} as const satisfies Record<Content, string>
 const SAMPLE_BYTES = 100_000
 /** A file that was read to its end and found wanting is no other file for that. */
 const OTHER: ReadonlySet<ImportError['word']> = new Set(['unknown-shape', 'unreadable', 'broken', 'empty'])

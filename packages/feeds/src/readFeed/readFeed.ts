@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { isReject, type MerchantDraft, type OfferDraft, type Reject, type RejectReason } from '../draft/Draft.ts'
 import { draftMerchant } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
-import { addToErrors, nameInErrors } from '../errors/ImportError.ts'
+import { addToErrors, nameInErrors, untilTruncated } from '../errors/ImportError.ts'
 import { type Encoding, openText } from '../formats/openText.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
@@ -132,7 +132,10 @@ async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<
     return
   }
   const { map, open } = await openByMap(file, { ...options, format })
-  const styles = await readStyles(open(), map)
+  const styles = await readStyles(
+    untilTruncated(open(), () => {}),
+    map,
+  )
   yield* draftAll(open(), draftByMap(map, styles, options.source ?? nameFeed(file), context))
 }
 
