@@ -17,7 +17,7 @@ const XML = {
 export const awin: Network = {
   name: 'Awin',
   readers: { json: (file) => readJsonRecords(file, LISTS), xml: (file) => readXmlRecords(file, XML), table: readTable },
-  signs: [['promotionid'], ['advertiser', 'advertisername', 'urltracking', 'deeplinktracking']],
+  signs: [['promotionid'], ['urltracking', 'commissiongroups']],
   isKnown: (record) => record.has('promotionid'),
   toOffer,
 }

@@ -15,7 +15,7 @@ const SEARCH = { name: 'an answer of CJ’s link search', records: { links: 'lin
 export const cj: Network = {
   name: 'CJ',
   readers: { xml: (file) => readXmlRecords(file, SEARCH) },
-  signs: [['linkid'], ['linkname', 'advertiserid', 'relationshipstatus']],
+  signs: [['linkid'], ['relationshipstatus', 'linkcodehtml']],
   isKnown: (record) => record.has('linkid') || record.has('linkname') || record.has('advertiserid'),
   toOffer,
 }

@@ -27,7 +27,7 @@ export function createGoogle(file: string): Network {
     readers: { table: readTable, xml: (feed) => readXmlRecords(feed, PROMOTIONS) },
     signs: [
       ['promotionid', 'promotioneffectivedates'],
-      ['offertype', 'longtitle', 'couponvaluetype', 'productapplicability', 'redemptionchannel'],
+      ['promotioneffectivedates', 'couponvaluetype', 'productapplicability', 'redemptionchannel'],
     ],
     isKnown: (record) => record.has('promotionid') || record.has('promotioneffectivedates'),
     toOffer: (record) => toOffer(record, merchant),

@@ -24,7 +24,7 @@ export const IMPACT = {
   readers: { json: (file: string) => readJsonRecords(file, IMPACT_LISTS) },
   signs: [
     ['campaignid', 'program'],
-    ['matchmode', 'campaignurl', 'advertiserurl', 'discounttype', 'defaultpromocode'],
+    ['matchmode', 'creditrule', 'contractstatus', 'defaultpromocode'],
   ],
 } as const
 

@@ -18,7 +18,7 @@ const NO_TAGS = new Set(['General Promotion', 'Other'])
 export const rakuten: Network = {
   name: 'Rakuten',
   readers: { xml: (file) => readXmlRecords(file, COUPONS) },
-  signs: [['offerdescription'], ['clickurl']],
+  signs: [['offerdescription'], ['clickurl'], ['impressionpixel', 'promotiontypespromotiontype']],
   isKnown: (record) => record.has('offerdescription') || record.has('clickurl') || record.has('advertiserid'),
   toOffer,
 }

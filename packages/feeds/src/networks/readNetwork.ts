@@ -13,7 +13,10 @@ export interface Network {
   name: string
   /** A reader for each of its formats, told by how a file begins; the last one takes what begins otherwise. */
   readers: Partial<Record<'json' | 'xml' | 'table', (file: string) => AsyncIterable<SourceRecord<unknown>>>>
-  /** Fields that tell its records from those of all other feeds: of each group it has one at least. */
+  /**
+   * Fields that tell its records from those of all other feeds, tables of one's own with the usual names among them: of each group it
+   * has one at least.
+   */
   signs: readonly (readonly string[])[]
   /** True for what only a record of this network has. */
   isKnown: (record: FeedRecord) => boolean
