@@ -136,7 +136,7 @@ describe('an offer of Awin', () => {
       { terms: 'Enter ACORN20 before you pay\n\n- https://awin1.com/a\n- Not on sale items' },
       {
         terms: [
-          { type: 'paragraph', text: 'before you pay' },
+          { type: 'paragraph', text: 'Before you pay' },
           { type: 'list', items: ['Not on sale items'] },
         ],
       },
