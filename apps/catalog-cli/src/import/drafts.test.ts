@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   type OfferDraft,
   findCategory,
-  composeTitle,
   composeDetail,
   describeDiscount,
   offerKey,
@@ -11,48 +10,6 @@ import {
 import { mergeOffer } from './mergeOffer.ts'
 
 const half = { kind: 'percent', percent: 50, upTo: false } as const
-
-describe('composeTitle', () => {
-  it.each([
-    ['Oak', 'The tree client', half, '50% off Oak'],
-    ['Oak', '', { ...half, upTo: true }, 'Up to 50% off Oak'],
-    ['Oak', '50% hos Oak', half, '50% hos Oak'],
-    ['Oak', 'A long text of which only the end says 50% off', half, '50% off Oak'],
-    ['40% off all books', '', { ...half, percent: 40 }, '40% off all books'],
-    ['Oak', '', { kind: 'price', amount: 9.99, was: null, currency: 'GBP', from: false }, 'Oak: only £9.99'],
-    ['Oak', '', { kind: 'price', amount: 0, was: 5, currency: 'USD', from: false }, 'Oak for free'],
-    ['Oak', '', { kind: 'free-delivery' }, 'Free delivery at Oak'],
-    ['Oak: $300 Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak: $300 Trial'],
-    ['Oak Trial', '', { kind: 'other', text: '$300 in credits' }, 'Oak Trial: $300 in credits'],
-    ['Oak 30 Trial', '', { kind: 'other', text: '$3 in credits' }, 'Oak 30 Trial: $3 in credits'],
-    ['Oak', '', { kind: 'other', text: '30 Øre/L' }, 'Oak: 30 Øre/L'],
-    ['', 'Acorns in a bag ->', null, 'Acorns in a bag'],
-    ['', 'for 50% off acorns', half, '50% off acorns'],
-    ['', 'during check-out and get 50% off acorns', half, '50% off acorns'],
-    ['', 'and spend £12 on acorns', null, 'Spend £12 on acorns'],
-    ['', '', null, ''],
-  ] as const)('%s, "%s"', (name, text, discount, title) => {
-    expect(composeTitle(name, text, discount, 'en-GB')).toBe(title)
-  })
-})
-
-describe('a title that is made for a site', () => {
-  const six = { kind: 'percent', percent: 6, upTo: true } as const
-  it.each([
-    ['en-US', six, 'Up to 6% off Egern'],
-    ['en-US', { kind: 'free-delivery' }, 'Free shipping at Egern'],
-    ['da-DK', six, 'Egern: op til 6\u00A0% rabat'],
-    ['da-DK', { kind: 'price', amount: 0, was: 5, currency: 'DKK', from: false }, 'Egern: gratis'],
-    ['da-DK', { kind: 'other', text: '30 Øre/L' }, 'Egern: 30 Øre/L'],
-    ['de-DE', six, 'Egern: bis zu 6\u00A0% Rabatt'],
-    ['fr-FR', six, 'Egern\u202F: jusqu’à 6\u00A0% de remise'],
-    ['es-ES', six, 'Egern: hasta un 6\u00A0% de descuento'],
-    ['ja-JP', six, 'Egern：最大6%オフ'],
-    ['ar-AE', { kind: 'gift' }, 'Egern: هدية مجانية'],
-  ] as const)('is of its language: %s %j', (language, discount, title) => {
-    expect(composeTitle('Egern', '', discount, language)).toBe(title)
-  })
-})
 
 describe('describeDiscount', () => {
   it.each([

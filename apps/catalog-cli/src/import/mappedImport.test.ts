@@ -52,7 +52,7 @@ it('a table of an operator, as a spreadsheet left it, stands in the catalog as i
   expect((await importText(table, task)).report).toEqual({ ...emptyReport(), read: 2, added: 2 })
   expect(await coupons()).toMatchObject([
     {
-      title: 'Acorns for less',
+      title: 'Acorns for less: 25% off',
       code: 'ACORN25',
       discount: { kind: 'percent', percent: 25, upTo: false },
       ends_at: new Date('2026-12-31T23:59:59Z'),

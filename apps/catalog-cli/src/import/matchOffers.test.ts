@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
-import { type GivenFields, type RawOffer, draftOffer, NOTHING_GIVEN } from '@clipfront/feeds/draft'
+import { type GivenFields, type RawOffer, draftOffer, NOTHING_GIVEN, withDistinction } from '@clipfront/feeds/draft'
 import { aDraftContext } from '@clipfront/feeds/testing'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
@@ -47,6 +47,18 @@ function offer(title: string, fields: Fields = {}): RawOffer {
   }
 }
 
+/** Titles whose worth stands at their end. */
+const LONG = [
+  'Momentum 4 wireless noise cancelling over-ear headphones, black: 50% off',
+  'Professional cordless drill with two batteries, charger and case: 50% off',
+]
+
+/** A record of a list that has one text and the name of the merchant. */
+function listed(text: string): RawOffer {
+  const { given: _, ...raw } = offer('')
+  return { ...raw, text }
+}
+
 const priced = (title: string, fields: Fields = {}) =>
   offer(title, { discount: { kind: 'price', amount: 29, was: null, currency: 'EUR', from: true }, ...fields })
 
@@ -82,6 +94,12 @@ describe.each([
   ['one card under two names', [offer('50% off', { externalId: '1' }), offer('50% off', { externalId: '2' })], 1],
   ['one code as two feeds word it', wordedTwice({ codes: ['OAK50'] }), 1],
   ['two products in two feeds', [priced('Lamps from €29'), priced('Chairs from €29', { source: 'cj' })], 2],
+  ['one deal as two feeds word it', wordedDeals('50% off acorn lamps', '50% off lamps'), 1],
+  ['one deal of which a feed says no product', wordedDeals('50% off acorn lamps', '50% off'), 1],
+  ['what one feed calls by two names', wordedDeals('50% off acorn lamps', '50% off lamps', 'awin'), 2],
+  ['what any offer says beside', [offer('50% off everything'), offer('50% off this weekend')], 1],
+  ['long titles', LONG.map((text) => listed(text)), 2],
+  ['titles without their worth', ['Lamps', 'Chairs'].map((text) => listed(text)), 2],
   ['titles of one product page', wordedTwice({ links: ['https://oak.com/p/1234567'], source: 'awin' }), 1],
   ['two pages', [offer('50% off'), offer('50% off', { links: ['https://oak.com/sale'] })], 2],
   ['two worths', [offer('50% off lamps'), priced('Lamps from €29')], 2],
@@ -104,6 +122,10 @@ describe.each([
     expect(again.filter((outcome) => outcome === 'added' || outcome === 'changed')).toEqual([])
   })
 })
+
+function wordedDeals(one: string, other: string, source = 'cj'): RawOffer[] {
+  return [offer(one), offer(other, { source })]
+}
 
 function wordedTwice(fields: Fields): RawOffer[] {
   return [offer('50% off lamps', fields), offer('Half price on all floor lights', { source: 'cj', ...fields })]
@@ -151,6 +173,29 @@ describe('a catalog of the time when a worth of a page was one offer', () => {
       .execute()
     expect(await read([[chairs, lamps]])).toEqual(['added', 'unchanged'])
     expect(await read([[lamps, chairs]])).toEqual(['unchanged', 'unchanged'])
+  })
+
+  it('of a list gets the one that a title without its product stood for', async () => {
+    await read([[listed('50% off')]])
+    const drafts = LONG.map((text) => listed(text))
+    expect((await read([drafts])).toSorted()).toEqual(['added', 'changed'])
+    expect(await titles()).toEqual(LONG)
+    expect(await read([drafts.toReversed()])).toEqual(['unchanged', 'unchanged'])
+  })
+
+  it('keeps rows of which the words told one from the other that no longer count', async () => {
+    await read([[offer('50% off everything'), offer('50% off chairs')]])
+    const titled = (title: string) => database.selectFrom('coupon').select(['id', 'upk']).where('title', '=', title)
+    const { upk } = await titled('50% off everything').executeTakeFirstOrThrow()
+    const { id } = await titled('50% off chairs').executeTakeFirstOrThrow()
+    await database
+      .updateTable('coupon')
+      .set({ upk: withDistinction(upk, 'weekend'), title: '50% off this weekend' })
+      .where('id', '=', id)
+      .execute()
+    const again = [offer('50% off this weekend'), offer('50% off everything')]
+    expect(await read([again])).toEqual(['changed', 'unchanged'])
+    expect(await titles()).toEqual(['50% off everything', '50% off this weekend'])
   })
 
   it('of a list keeps the row of the one it shows, whichever comes first', async () => {

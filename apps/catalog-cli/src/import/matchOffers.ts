@@ -82,7 +82,21 @@ function isSameOffer(draft: OfferDraft, other: Claim): boolean {
   if (draft.upk !== other.key) return false
   const isOtherFeed = draft.source !== other.source
   if (!isOtherFeed && draft.externalId !== '' && other.isNamed) return draft.sign === other.sign
-  return draft.product === other.product || (isOtherFeed && draft.code !== '')
+  if (!isOtherFeed) return draft.product === other.product
+  return draft.code !== '' || isSameProduct(draft.product, other.product)
+}
+
+/** As two feeds call it: most of the words of one are in both, or one of the two says no product. */
+function isSameProduct(one: string, other: string): boolean {
+  return compareProducts(listWords(one), listWords(other)) >= LEAST_LIKENESS
+}
+
+function compareProducts(one: readonly string[], other: readonly string[]): number {
+  return one.length === 0 || other.length === 0 ? LEAST_LIKENESS : shareWords(one, other)
+}
+
+function listWords(product: string): string[] {
+  return product === '' ? [] : product.split(' ')
 }
 
 interface Candidate {
@@ -96,13 +110,13 @@ interface Candidate {
 function listCandidates(drafts: readonly OfferDraft[], known: KnownOffers): Candidate[] {
   const candidates = drafts.flatMap((draft): Candidate[] => {
     const listed = known.listed.get(nameInFeed(draft))
-    const distinct = known.stored.get(distinctKey(draft))
+    const distinct = listDistinctKeys(draft).map((upk) => known.stored.get(upk))
     const alike = known.stored.get(draft.upk)
     const isListed = listed?.merchantId === known.findMerchantId(draft.domain) && isWorthStill(listed, draft)
     const likeness = alike ? findLikeness(draft, alike) : 0
     return [
       ...(listed && isListed ? [{ draft, upk: listed.upk, likeness: listed.sign === draft.sign ? 5 : 4 }] : []),
-      ...(distinct && distinct !== alike ? [{ draft, upk: distinct.upk, likeness: 3 }] : []),
+      ...distinct.flatMap((one) => (one && one !== alike ? [{ draft, upk: one.upk, likeness: 3 }] : [])),
       ...(alike && (draft.code !== '' || likeness >= LEAST_LIKENESS) ? [{ draft, upk: alike.upk, likeness }] : []),
     ]
   })
@@ -120,16 +134,21 @@ function isWorthStill(stored: StoredOffer | undefined, draft: OfferDraft): boole
 function findLikeness(draft: OfferDraft, stored: StoredOffer): number {
   if (stored.sign === draft.sign) return 2
   const { title, edited } = stored
-  if (draft.product === '' || edited.includes('title') || !draft.discount) return LEAST_LIKENESS
-  const { domain, merchantName, discount } = draft
-  const words = productWords({ title, domain, merchantName, discount })
-  return words.length === 0 ? LEAST_LIKENESS : shareWords(draft.product.split(' '), words)
+  const { domain, merchantName, discount, product } = draft
+  if (product === '' || edited.includes('title') || !discount) return LEAST_LIKENESS
+  return compareProducts(listWords(product), productWords({ title, domain, merchantName, discount }))
 }
 
 /** Its key where another offer of its feed has the one of what it says. */
-export function distinctKey({ upk, externalId, product }: OfferDraft): string {
-  const distinction = externalId || product
-  return distinction === '' ? upk : withDistinction(upk, distinction)
+function distinctKey(draft: OfferDraft): string {
+  const [own = draft.upk] = listDistinctKeys(draft)
+  return own
+}
+
+/** All that it may have there: earlier imports made some of other words. */
+export function listDistinctKeys({ upk, externalId, keyWords }: OfferDraft): string[] {
+  const distinctions = externalId === '' ? keyWords : [externalId]
+  return distinctions.map((words) => (words === '' ? upk : withDistinction(upk, words)))
 }
 
 /** An order of their own, whatever the file's is. */

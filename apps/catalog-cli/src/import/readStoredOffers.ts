@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import type { OfferDraft } from '@clipfront/feeds/draft'
-import { distinctKey, nameInFeed, type StoredOffer } from './matchOffers.ts'
+import { listDistinctKeys, nameInFeed, type StoredOffer } from './matchOffers.ts'
 import type { MergedWith } from './mergeOffer.ts'
 
 type Row = StoredOffer & MergedWith
@@ -11,7 +11,7 @@ const COLUMNS = sql`c.upk, c.sign, c.merchant_id as "merchantId", c.code, c.disc
 
 /** The keys under which a draft may be stored. */
 export function listKeys(draft: OfferDraft): string[] {
-  return [...new Set([draft.upk, distinctKey(draft)])]
+  return [...new Set([draft.upk, ...listDistinctKeys(draft)])]
 }
 
 /** The coupons of a site that these drafts may be: by their keys, and by the names under which their feeds have listed them. */

@@ -79,6 +79,11 @@ export interface OfferDraft {
   upk: string
   /** What it is on, as words in order: "acorn lamps"; empty for all that a merchant has, and where the page tells products apart. */
   product: string
+  /**
+   * What its key is made with where another offer of its feed has the one of what it says: by the first of these; coupons of earlier
+   * imports may have it by another. None where the page tells products apart.
+   */
+  keyWords: string[]
   /** The feed's own name for it; empty where it has none. */
   externalId: string
   sign: string

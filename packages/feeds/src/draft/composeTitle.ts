@@ -1,14 +1,14 @@
 import type { Discount } from '../discount/Discount.ts'
 import { describeWorth } from '../messages/describeWorth.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
-import { cleanTitle } from '../text/cleanTitle.ts'
+import { cleanLine, cleanTitle } from '../text/cleanTitle.ts'
 import { cutTitle, LONGEST_TITLE } from '../text/cutText.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { withoutMarks } from '../text/plainText.ts'
 import { foldWords } from '../text/slugify.ts'
 import { isCommonWord, shareWords } from './productWords.ts'
 
-/** A text that names its worth this early is a title already. */
+/** Of a product that has a name, a text that names its worth this early is a title already. */
 const EARLY = 45
 /** "Up to 50% off" is worth alone; what is longer says of what, or when. */
 const LONGEST_WORTH = 24
@@ -16,20 +16,79 @@ const MOST_WORDS_OF_WORTH = 3
 /** A title that has this share of a product's words names it. */
 const MOST_OF_A_NAME = 0.6
 
+interface TitleSource {
+  /** Product or merchant, without its discount. */
+  name: string
+  /** The name is the merchant's: then only the text says what is on offer. */
+  isMerchant: boolean
+  /** The feed's title or description, without codes. */
+  text: string
+  discount: Discount | null
+  /** BCP 47, of the site. */
+  language: string
+}
+
+export interface Title {
+  title: string
+  /** Without a worth that the feed's words do not name. */
+  plain: string
+  /** The words that it was made of, in full: what the offer is on. */
+  wording: string
+}
+
 /**
- * A title for shoppers: the feed's own when it says what the offer is worth, else one made of worth and product,
- * in the site's language ("50% off Tower"). Empty when there is nothing to make it from.
- * @param name product or shop, without its discount
- * @param text the feed's title or description, without codes
+ * A title for shoppers: the feed's own, with its worth where it names none, or one made of worth and product in the site's language
+ * ("50% off Tower") where the feed says no more. Empty when there is nothing to make it from.
  */
-export function composeTitle(name: string, text: string, discount: Discount | null, language: string): string {
+export function composeTitle({ name, isMerchant, text, discount, language }: TitleSource): Title {
   const product = cleanTitle(name)
   const wording = tidy(cleanTitle(text))
-  if (!product) return wording
-  if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount))) return product
-  if (wording && isTitle(wording, text, discount) && !saysOnlyWorth(wording, discount)) return wording
+  if (!product) return { title: wording, plain: wording, wording: cleanLine(text) }
+  if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount)))
+    return asItStands(product)
+  if (wording && isTitle(wording, text, discount) && !saysOnlyWorth(wording, discount))
+    return { title: isOneSaying(text) ? withWorth(wording, discount, language) : wording, plain: wording, wording }
+  if (isMerchant && discount?.kind !== 'other' && isOneSaying(text) && !saysNothing(wording))
+    return { title: withWorth(wording, discount, language), plain: wording, wording }
+  return asItStands(titleName(product, wording, discount, language))
+}
+
+/** A description of a merchant is more than one, or a whole sentence. */
+function isOneSaying(text: string): boolean {
+  return text.length <= LONGEST_TITLE && !/[.!?|]\s|\.$/.test(text)
+}
+
+function asItStands(title: string): Title {
+  return { title, plain: title, wording: title }
+}
+
+/** "Tower: 50% off", in the language's own words. */
+export function titleName(name: string, wording: string, discount: Discount | null, language: string): string {
   // Both are clean already; a language's own spaces before its signs are to stay.
-  return cutTitle(compose(product, wording, discount, language))
+  return cutTitle(compose(name, wording, discount, language))
+}
+
+/** The feed's title, with what it is worth where a field alone says that: "Cordless drill: only €89.90". */
+export function withWorth(wording: string, discount: Discount | null, language: string): string {
+  if (!discount || !NAMED_BY_FIGURE.has(discount.kind) || saysWorth(wording, discount)) return wording
+  const worth = describeWorth(discount, { language })
+  const { title } = resolveOfferMessages(language)
+  const behind = title(wording, worth, 'other')
+  if (behind.length <= LONGEST_TITLE && !wording.endsWith('…')) return behind
+  return cutTitle(title(worth.charAt(0).toUpperCase() + worth.slice(1), wording, 'other'))
+}
+
+/** What else there is, titles say in words of their own. */
+const NAMED_BY_FIGURE = new Set<Discount['kind']>(['percent', 'money', 'price'])
+
+function saysWorth(wording: string, discount: Discount): boolean {
+  const found = findDiscount(wording)
+  const isReduced =
+    found?.kind === 'percent' || found?.kind === 'money' || (found?.kind === 'price' && found.was !== null)
+  const isFree = discount.kind === 'price' && discount.amount === 0
+  if (isReduced || isFree || found?.kind === discount.kind) return true
+  const figure = discount.kind === 'percent' ? discount.percent : 'amount' in discount ? discount.amount : Number.NaN
+  return foldWords(wording).includes(String(Math.trunc(figure)))
 }
 
 /**
@@ -42,8 +101,8 @@ export function titleProduct(product: string, text: string, discount: Discount |
   const wording = cleanTitle(text)
   if (!name || namesProduct(wording, name)) return wording || name
   if (discount?.kind === 'free-delivery') return cutTitle(`${name}: ${describeWorth(discount, { language })}`)
-  if (discount) return composeTitle(name, '', discount, language)
-  return cutTitle(compose(name, wording, null, language))
+  if (discount && (findDiscount(name)?.kind === discount.kind || namesSum(name, discount))) return name
+  return titleName(name, discount ? '' : wording, discount, language)
 }
 
 function namesProduct(wording: string, name: string): boolean {
@@ -79,8 +138,16 @@ function isTitle(wording: string, text: string, discount: Discount | null): bool
 /** "50% off" names nothing that is on offer; "50% off all books" does. */
 function saysOnlyWorth(wording: string, discount: Discount | null): boolean {
   if (wording.length > LONGEST_WORTH || !discount || findDiscount(wording)?.kind !== discount.kind) return false
-  const words = foldWords(wording.replaceAll(/[\d\p{Sc}%٪％.,]+/gu, ' '))
-  return words.length <= MOST_WORDS_OF_WORTH && words.every((word) => isCommonWord(word))
+  return wordsIn(wording).length <= MOST_WORDS_OF_WORTH && saysNothing(wording)
+}
+
+/** "Now only" is what any offer says. */
+function saysNothing(wording: string): boolean {
+  return wordsIn(wording).every((word) => isCommonWord(word))
+}
+
+function wordsIn(wording: string): string[] {
+  return foldWords(wording.replaceAll(/[\d\p{Sc}%٪％.,]+/gu, ' '))
 }
 
 function compose(product: string, wording: string, discount: Discount | null, language: string): string {

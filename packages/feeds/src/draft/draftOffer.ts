@@ -1,6 +1,6 @@
 import type { Discount } from '../discount/Discount.ts'
 import { capText, cutText, trimEdges } from '../text/cutText.ts'
-import { cleanTitle, isQuestion } from '../text/cleanTitle.ts'
+import { cleanLine, cleanTitle, isQuestion } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { isFieldCode, saysNoCode } from '../text/codeShape.ts'
 import { plainText, withoutMarks } from '../text/plainText.ts'
@@ -14,13 +14,13 @@ import { withoutCodes } from '../text/withoutCodes.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import { type CalendarDay, zonedMoment } from '../text/CalendarDay.ts'
 import { findCategory } from './findCategory.ts'
-import { composeTitle, productName, titleProduct } from './composeTitle.ts'
+import { composeTitle, productName, type Title, titleName, titleProduct, withWorth } from './composeTitle.ts'
 import { describeDiscount } from '../messages/describeWorth.ts'
 import { composeDetail, toLines, toTerms } from './composeDetail.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
 import { nameMerchant } from './nameMerchant.ts'
 import { offerKey, offerSign } from './offerKey.ts'
-import { isProductPage, productWords } from './productWords.ts'
+import { isProductPage, keyWords, productWords } from './productWords.ts'
 import { slugify } from '../text/slugify.ts'
 
 export interface DraftContext {
@@ -70,7 +70,13 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const merchantName = nameMerchant(withoutUrls(name || cutText(text, LONGEST_NAMED)), merchant.domain)
   const bareText = shown(text)
   const product = plainText(raw.product ?? '')
-  const title = findTitle(raw, { shown, product, bareText, merchantName, discount, language: context.language })
+  const offer = { domain: merchant.domain, merchantName, discount }
+  const {
+    title,
+    plain,
+    named,
+    wording: titled,
+  } = findTitle(raw, { ...offer, shown, product, bareText, language: context.language })
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const externalId = cleanId(raw.given?.externalId ?? raw.externalId ?? '')
   const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
@@ -94,9 +100,12 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     domain: merchant.domain,
     merchantName,
     upk: offerKey({ domain: merchant.domain, code, discount, landing: merchant.landing, title }),
-    product: isProductPage(merchant.landing)
-      ? ''
-      : productWords({ title, domain: merchant.domain, merchantName, discount }).join(' '),
+    ...(isProductPage(merchant.landing)
+      ? { product: '', keyWords: [] }
+      : {
+          product: productWords({ ...offer, title: titled }).join(' '),
+          keyWords: [...new Set([plain, named].map((words) => keyWords({ ...offer, title: words }).join(' ')))],
+        }),
     externalId,
     sign: offerSign(card),
     ...toGivenColumns(raw, externalId, context),
@@ -109,25 +118,43 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
 }
 
 interface TitleParts {
+  domain: string
+  merchantName: string
+  discount: Discount | null
   /** What of a text may be shown. */
   shown: (part: string) => string
   product: string
   bareText: string
-  merchantName: string
-  discount: Discount | null
   language: string
 }
 
-/** The feed's own title, or one that is made. It ends in a word that something may end in. */
-function findTitle(raw: RawOffer, { shown, product, bareText, merchantName, discount, language }: TitleParts): string {
+/**
+ * The feed's own title, or one that is made. It ends in a word that something may end in.
+ * @returns also the words that say what it is on, and the title that its name alone would give
+ */
+function findTitle(raw: RawOffer, parts: TitleParts): Title & { named: string } {
+  const { shown, product, bareText, discount, language } = parts
   const given = shown(plainText(raw.given?.title ?? ''))
   const wording = raw.isDescription ? '' : withoutMarks(bareText)
   if (product) {
     const own = given || (product === plainText(raw.text) ? '' : wording)
-    return withoutOpenEnd(titleProduct(shown(product), own, discount, language))
+    const title = withoutOpenEnd(titleProduct(shown(product), own, discount, language))
+    return { title, plain: title, wording: title, named: title }
   }
-  const name = raw.isDescription && !raw.name ? merchantName : productName(plainText(raw.name))
-  return withoutOpenEnd(cleanTitle(given) || composeTitle(shown(name), wording, discount, language))
+  const plain = withoutOpenEnd(cleanTitle(given))
+  if (plain) return { title: withWorth(plain, discount, language), plain, wording: cleanLine(given), named: plain }
+  const isUnnamed = raw.isDescription && !raw.name
+  const name = shown(isUnnamed ? parts.merchantName : productName(plainText(raw.name)))
+  const isMerchant = !raw.isDescription && isMerchantOnly(raw.name, name, parts)
+  const titled = composeTitle({ name, isMerchant, text: wording, discount, language })
+  const named = withoutOpenEnd(titleName(cleanTitle(name), '', discount, language))
+  return { ...titled, title: withoutOpenEnd(titled.title), plain: withoutOpenEnd(titled.plain), named }
+}
+
+/** A name that begins with the merchant's, and says no worth. */
+function isMerchantOnly(given: string, name: string, { merchantName, ...offer }: TitleParts): boolean {
+  if (findDiscount(plainText(given))) return false
+  return name.startsWith(merchantName) || keyWords({ ...offer, merchantName, title: name }).length === 0
 }
 
 /** Some networks name their merchants and give no address but their own, some tables have no column for it: then the name decides. */

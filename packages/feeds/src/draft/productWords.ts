@@ -1,17 +1,25 @@
 import { getDomainWithoutSuffix } from 'tldts'
 import type { Discount } from '../discount/Discount.ts'
 import { foldWords } from '../text/slugify.ts'
-import worth from '../text/words/worth.json' with { type: 'json' }
+import { inAnyLanguage, re } from '../text/re.ts'
+import titleWords from '../text/words/commonTitleWords.json' with { type: 'json' }
 
-/** What a title says of every offer: that it saves, how, and that it should be taken now. */
-const COMMON = new Set(Object.values(worth).flat())
+/** What a title says of every offer: that it saves, how, and that it should be taken now. Coupons have keys without these: the lists stay as they are. */
+const COMMON_IN_KEYS = new Set([...Object.values(titleWords.inKeys).flat(), ...titleWords.currencies])
+/** What more of it is said, found since; languages and words may be added. */
+const OTHER_COMMON = new Set(Object.values(titleWords.others).flat())
+const PHRASES = re.giu`(?<![\p{L}\p{N}])(?:${inAnyLanguage(titleWords.phrases)})(?![\p{L}\p{N}])`
+
 /** True for a word that titles of any offer have: "off", "now". */
 export function isCommonWord(word: string): boolean {
-  return COMMON.has(word)
+  return COMMON_IN_KEYS.has(word)
 }
 
 /** A sum or a share with its sign. */
 const FIGURE = /\p{Sc}\s?\d(?:[\d.,\s\u202F]*\d)?|\d(?:[\d.,\s\u202F]*\d)?\s?(?:\p{Sc}|%|٪|％)/gu
+/** What is left of "US$10", and of 20TL. */
+const CURRENCY =
+  /(?<![\p{L}\p{N}])(?:US|CA?|AU?|NZ?|S|SG|HK|MX|NT|R)(?=\$)|(?<=\d)(?:kr|TL|zł|Kč|Ft|lei)(?![\p{L}\p{N}])/giu
 
 interface Worded {
   title: string
@@ -25,12 +33,18 @@ interface Worded {
  * word once, in the order of the alphabet. "Lamps from €29" is on lamps, "Now: all LAMPS, only 29 €!" too, "20% off everything"
  * on nothing but what the merchant has.
  */
-export function productWords({ title, domain, merchantName, discount }: Worded): string[] {
+export function productWords({ title, ...offer }: Worded): string[] {
+  const bare = title.replaceAll(CURRENCY, ' ').replaceAll(PHRASES, ' ')
+  return keyWords({ title: bare, ...offer }).filter((word) => !OTHER_COMMON.has(word))
+}
+
+/** The words by which a key is made where another offer of its feed has the key of the same worth. */
+export function keyWords({ title, domain, merchantName, discount }: Worded): string[] {
   const figures = new Set(figuresIn(discount))
   const label = (getDomainWithoutSuffix(domain, { allowPrivateDomains: true }) ?? '').replaceAll('-', '')
   const names = [label, foldWords(merchantName).join('')].filter(Boolean)
-  const words = names.reduce(withoutName, foldWords(title.replaceAll(FIGURE, ' ')))
-  return [...new Set(words.filter((word) => !COMMON.has(word) && !figures.has(word)))].toSorted()
+  const found = names.reduce(withoutName, foldWords(title.replaceAll(FIGURE, ' ')))
+  return [...new Set(found.filter((word) => !COMMON_IN_KEYS.has(word) && !figures.has(word)))].toSorted()
 }
 
 /** The numbers of a discount as words of a title: 9.99 is "9" and "99" there. */

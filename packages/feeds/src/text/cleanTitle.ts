@@ -1,4 +1,4 @@
-import { cutTitle, LONGEST_TITLE, trimEdges } from './cutText.ts'
+import { cutTitle, trimEdges } from './cutText.ts'
 import { withoutMarks, plainText } from './plainText.ts'
 
 /** Separators that nothing stands before or behind. */
@@ -7,13 +7,15 @@ const EDGES = '|·•,;:–—-'
 /** Most lines are clean: words of ASCII with no mark that could be Markdown, a tag or a separator at an end. */
 const CLEAN = /^[A-Za-z\d$%"'](?:[A-Za-z\d$%"'!+.,/?@&=#-]| (?![ ,.;:!?]))*[A-Za-z\d%"'!.?]$/
 
-/**
- * A line for shoppers: plain, without emoji, leading tags of a forum ("[US]"), stray Markdown and empty brackets, at most
- * 160 characters, cut between words.
- */
+/** A line for shoppers, at most 160 characters, cut between words. */
 export function cleanTitle(text: string): string {
+  return cutTitle(cleanLine(text))
+}
+
+/** A text as one plain line, without emoji, leading tags of a forum ("[US]"), stray Markdown and empty brackets. */
+export function cleanLine(text: string): string {
   const plain = plainText(text)
-  if (CLEAN.test(plain) && plain.length <= LONGEST_TITLE) return plain
+  if (CLEAN.test(plain)) return plain
   const line = withoutMarks(plain)
     .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F|\u20E3/gu, ' ')
     .replaceAll(/(^|\s):[a-z][a-z_]{2,}:(?=\s|$)/g, '$1')
@@ -24,7 +26,7 @@ export function cleanTitle(text: string): string {
     .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
-  return cutTitle(trimEdges(line, { start: EDGES, end: EDGES }))
+  return trimEdges(line, { start: EDGES, end: EDGES })
 }
 
 const ASKING =
