@@ -6,7 +6,7 @@ import { sumVerdicts, type Figures } from './judgeLine.ts'
 import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape.ts'
 import { openShape, readShapeLabels, type ShapeLabel, type ShapeSet, shapeSets } from './shapeLabels.ts'
 
-const FORMATS = { csv: 'csv', json: 'json', jsonl: 'json', md: 'markdown', xml: 'csv' } as const
+const FORMATS = { csv: 'csv', json: 'json', jsonl: 'json', md: 'markdown', xml: 'xml' } as const
 /** Merchants that the catalog knows by their names already. */
 const KNOWN = new Map([
   ['Alto Bags', 'alto-bags.com'],
