@@ -7,42 +7,23 @@ import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape
 import { openShape, readShapeLabels, type ShapeLabel, type ShapeSet, shapeSets } from './shapeLabels.ts'
 
 const FORMATS = { csv: 'csv', json: 'json', jsonl: 'json', md: 'markdown', xml: 'xml' } as const
-/** Merchants that the catalog knows by their names already. */
-const KNOWN = new Map([
-  ['Alto Bags', 'alto-bags.com'],
-  ['Wayfarer Stays', 'wayfarer.com'],
-  ['Quillow', 'quillow.com'],
-  ['Dicewright', 'dicewright.com'],
-  ['Harrow & Wren', 'harrow-wren.com'],
-  ['Gadgetlane', 'gadgetlane.com'],
-  ['Northgate Tools', 'northgatetoolco.com'],
-  ['Calder Spa Hotels', 'calder-spa.com'],
-  ['Hôtel des Falaises', 'falaises.com'],
-  ['Thé des Cimes', 'the-cimes.com'],
-  ['Casa Rural Los Tilos', 'los-tilos.com'],
-  ['Spielzeugtruhe Marburg', 'spielzeugtruhe.com'],
-  ['Masseria Ulivi Antichi', 'ulivi-antichi.com'],
-  ['Vakantiepark De Heikant', 'heikant.com'],
-  ['Górska Chata', 'gorska-chata.com'],
-  ['Kapadokya Taş Otel', 'tas-otel.com'],
-  ['Pousada Maré Mansa', 'mare-mansa.com'],
-  ['فندق برج الندى', 'burj-alnada.com'],
-  ['Chalet Genepi', 'genepi.com'],
-  ['Lagoa Surf Camp', 'lagoa-surf.com'],
-  ['Hostal Triana', 'hostal-triana.com'],
-])
 /** When the files were made: what ends later is still on. */
 const NOW = new Date('2026-11-24T12:00:00Z')
 
+/** Nobody tunes by it: it tells what a file will be like that nobody has seen. */
+const HELD_OUT: ShapeSet = 'fourth-shapes'
+
 /** What the figures of a set begin with. */
-const PREFIXES = { shapes: '', 'unseen-shapes': 'second: ', 'third-shapes': 'third: ' } as const satisfies Record<
-  ShapeSet,
-  string
->
+const PREFIXES = {
+  shapes: '',
+  'unseen-shapes': 'second: ',
+  'third-shapes': 'third: ',
+  'fourth-shapes': 'fourth: ',
+} as const satisfies Record<ShapeSet, string>
 
 /**
  * Prints precision and recall of what the import reads in the shapes that operators bring, per set, per shape and over all,
- * and each miss.
+ * and each miss; of the one that is held out only what it is over all.
  */
 export async function measureShapes(): Promise<void> {
   for (const set of shapeSets) await measureSet(set)
@@ -53,14 +34,15 @@ async function measureSet(set: ShapeSet): Promise<void> {
   const labels = readShapeLabels(set)
   const found = new Map<string, FoundRecord[]>()
   const sites = new Map(labels.map(({ file, site }) => [file, site]))
+  const known = knowMerchants(labels)
   for (const [file, site] of sites)
-    for (const [line, record] of await readRecordsOrNone(file, site))
+    for (const [line, record] of await readRecordsOrNone(file, site, known))
       found.set(`${file}:${line}`, [...(found.get(`${file}:${line}`) ?? []), record])
   const judged = labels.map((label) => {
     const records = found.get(`${label.file}:${label.line}`) ?? []
     return { label, reason: records.find(({ reason }) => reason)?.reason, verdicts: judgeShape(label, records) }
   })
-  const shapes = [...new Set(labels.map(({ shape }) => shape))]
+  const shapes = set === HELD_OUT ? [] : [...new Set(labels.map(({ shape }) => shape))]
   for (const shape of [...shapes, 'all']) {
     const judgedOfShape = judged.filter(({ label }) => shape === 'all' || label.shape === shape)
     const figures = ASPECTS.map(
@@ -70,14 +52,21 @@ async function measureSet(set: ShapeSet): Promise<void> {
       `  ${(PREFIXES[set] + shape).padEnd(27)}${String(judgedOfShape.length).padStart(4)} records   ${figures.join('   ')}`,
     )
   }
+  if (set === HELD_OUT) return
   for (const { label, reason, verdicts } of judged)
     for (const aspect of ASPECTS) printMiss(label, aspect, verdicts[aspect], reason)
 }
 
+/** Merchants of which a record says the name alone are in the catalog already. */
+function knowMerchants(labels: readonly ShapeLabel[]): ReadonlyMap<string, string> {
+  const names = labels.flatMap(({ shop }) => (shop === null || shop.includes('.') ? [] : shop))
+  return new Map(names.map((name) => [name, `${name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.com`]))
+}
+
 /** A file that is not taken at all counts as one of which nothing was found. */
-async function readRecordsOrNone(file: string, siteName: string): Promise<[number, FoundRecord][]> {
+async function readRecordsOrNone(file: string, siteName: string, known: ReadonlyMap<string, string>) {
   try {
-    return await readRecords(file, siteName)
+    return await readRecords(file, siteName, known)
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
     console.log(`  ${file} was not read: ${error.message}`)
@@ -85,7 +74,7 @@ async function readRecordsOrNone(file: string, siteName: string): Promise<[numbe
   }
 }
 
-async function readRecords(file: string, siteName: string): Promise<[number, FoundRecord][]> {
+async function readRecords(file: string, siteName: string, known: ReadonlyMap<string, string>) {
   const site = findSiteByName(siteName)
   if (!site) throw new Error(`There is no site ${siteName} to import ${file} for.`)
   const { language, timeZone } = site
@@ -97,7 +86,7 @@ async function readRecords(file: string, siteName: string): Promise<[number, Fou
     language,
     timeZone,
     now: NOW,
-    findDomain: (name: string) => KNOWN.get(name) ?? null,
+    findDomain: (name: string) => known.get(name) ?? null,
   }
   for await (const item of readFeed(openShape(file), { ...options, name: path.basename(file) })) {
     if (item.kind === 'merchant') continue
