@@ -65,9 +65,9 @@ describe('catalog says in one line what was wrong, and what to do', () => {
     [['stats', '--days', 'x'], 2, /"x" is no number of days/],
     [[...SITE, 'good.jsonl'], 2, /No format was given\. Give one of (?:\w+, )*json, (?:\w+, )*markdown/],
     [
-      [...SITE, '--format', 'xml', 'good.jsonl'],
+      [...SITE, '--format', 'pdf', 'good.jsonl'],
       2,
-      /The format "xml" is unknown\. Give one of (?:\w+, )*json, (?:\w+, )*markdown/,
+      /The format "pdf" is unknown\. Give one of (?:\w+, )*json, (?:\w+, )*markdown/,
     ],
     [[...JSON_HERE], 2, /No file was given/],
     [

@@ -25,7 +25,7 @@ export function hasList(document: unknown, path: string): boolean {
  */
 export function* listRecords(document: unknown, path: string): Generator<ListedRecord> {
   if (Array.isArray(document)) {
-    for (const item of document) yield* listRecords(item, path)
+    for (const item of document) if (isRecord(item)) yield* listRecords(item, path)
     return
   }
   const found = findOuterList(document, path)

@@ -88,7 +88,7 @@ function isListOfRecords(value: unknown): boolean {
 function listPaths(value: unknown, path: string, depth: number): string[] {
   if (depth === DEEPEST) return []
   if (Array.isArray(value)) {
-    const records = value.slice(0, LOOKED_AT)
+    const records = value.slice(0, LOOKED_AT).filter(isRecord)
     return [...new Set(records.flatMap((record) => listPaths(record, path, depth)))]
   }
   if (!isRecord(value)) return []
