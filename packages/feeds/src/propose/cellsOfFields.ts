@@ -74,6 +74,7 @@ const MEANINGS: Partial<Record<Field, (column: Column, taken: Taken) => number>>
       shareOfKinds(column, 'label') * (shareOfDistinct(column) >= 0.7 ? 0.5 : 0)
     )
   },
+  link: (column) => shareOfKinds(column, 'link', 'domain'),
   codes: (column) =>
     shareWhere(column, (cell) => isOfKind('code')(cell) || isCodeCell(cell)) *
     (1 - shareOfKinds(column, 'worth', 'prose', 'percent')),

@@ -57,6 +57,41 @@ describe('the names of columns tell their fields', () => {
       'name text codes discount.percent starts ends terms category link',
     ],
     [
+      'pl',
+      'Sklep|Opis promocji|Kod rabatowy|Rabat|Ważny od|Ważny do|Regulamin|Branża|Adres sklepu|Link afiliacyjny|Minimalna wartość zamówienia (PLN)',
+      'name text codes discount.text starts ends terms category link affiliate leastBasket',
+    ],
+    [
+      'tr',
+      'Mağaza|Kampanya|İndirim Kodu|İndirim|Başlangıç tarihi|Son Tarih|Kullanım koşulları|Kategori|Bağlantı|Takip linki',
+      'name text codes discount.text starts ends terms category link affiliate',
+    ],
+    [
+      'zh',
+      '商家名称|优惠标题|优惠码|折扣|开始时间|有效期至|使用规则|分类|商家链接|推广链接|现价|原价',
+      'name text codes discount.text starts ends terms category link affiliate discount.price discount.was',
+    ],
+    [
+      'sv',
+      'Butik|Erbjudande|Rabattkod|Rabatt|Giltig från|Går ut|Villkor|Bransch|Webbplats|Spårningslänk|Ord. pris',
+      'name text codes discount.text starts ends terms category link affiliate discount.was',
+    ],
+    [
+      'no',
+      'Nettbutikk|Overskrift|Rabattkode|Rabattbeløp|Gjelder fra|Utløpsdato|Vilkår|Bransje|Nettside|Sporingslenke|Førpris',
+      'name text codes discount.money starts ends terms category link affiliate discount.was',
+    ],
+    [
+      'en',
+      'Cpn code|Deal headline|promo_txt|Disc %|Reduc|Exp date|Lnk|Aff URL|Min spend|Merch.|Cat.|Excl.|Coupon #|Valid frm|S.No',
+      'codes text description discount.percent discount.text ends link affiliate leastBasket name category terms codes starts id',
+    ],
+    [
+      'en',
+      'Merchant/Brand|Title / Headline|Website/URL|Terms/Conditions|Exp.|Orig. price|Selling price|Date posted',
+      'name text link terms ends discount.was discount.price addedOn',
+    ],
+    [
       'ja',
       'ショップ名|オファー名|クーポンコード|割引率|開始日|有効期限|利用条件|ジャンル|リンク先URL',
       'name text codes discount.percent starts ends terms category link',
@@ -125,4 +160,17 @@ describe('the list of names', () => {
     )
     expect(few).toEqual([])
   })
+})
+
+it('of one of two names may have the meaning of either', () => {
+  expect(readColumnName('Coupon/Deal', 'en').fields).toEqual(['codes', 'text'])
+  expect(readColumnName('Store / Site', 'en').fields).toEqual(['name', 'link'])
+  expect(readColumnName('Shop/Weather', 'en').fields).toEqual([])
+})
+
+it('are known in every language', () => {
+  const languages = Object.keys(names.fields.name)
+  for (const list of Object.values(names.fields)) expect(Object.keys(list)).toEqual(languages)
+  expect(Object.keys(names.standing)).toEqual(languages)
+  expect(Object.keys(names.withdrawn)).toEqual(languages)
 })

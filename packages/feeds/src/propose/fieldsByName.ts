@@ -32,6 +32,8 @@ export function readColumnName(column: string, language: string): NamedColumn {
   if (column.length > LONGEST_NAME) return UNKNOWN
   const outer = column.replace(PARENTS, '')
   if (outer !== column) return readInheritedName(outer, language)
+  const either = readAlternatives(column, language)
+  if (either !== UNKNOWN) return either
   const known = readWholeName(column, language)
   if (known !== UNKNOWN) return known
   // What stands in brackets explains a name: "Rabatkode (hvis nogen)".
@@ -39,6 +41,17 @@ export function readColumnName(column: string, language: string): NamedColumn {
   const explained = bare === column ? UNKNOWN : readWholeName(bare, language)
   return explained === UNKNOWN ? readNestedName(column, language) : explained
 }
+
+/** "Merchant/Brand" is what both are, "Coupon / Deal" one of both. */
+function readAlternatives(column: string, language: string): NamedColumn {
+  const alternatives = column.split(/[/|]/)
+  if (alternatives.length < 2 || alternatives.length > MOST_ALTERNATIVES) return UNKNOWN
+  const known = alternatives.map((name) => readWholeName(name, language))
+  if (known.some(({ fields }) => fields.length === 0)) return UNKNOWN
+  return { ...UNKNOWN, fields: [...new Set(known.flatMap(({ fields }) => fields))], rank: BEHIND_ALL }
+}
+
+const MOST_ALTERNATIVES = 3
 
 /** What `listRecords` calls the record that another stands in. */
 const PARENTS = /^(?:parent\.)+/
@@ -109,8 +122,15 @@ function readWholeName(column: string, language: string): NamedColumn {
     return { ...UNKNOWN, ...known, fields: isWorth(known) ? ['discount.money'] : known.fields, currency }
   const shares = bare.map(foldName).filter((word) => !PERCENT_WORDS.has(word))
   const share = shares.length < bare.length ? findKnown(shares) : undefined
-  return share && isWorth(share) ? { ...UNKNOWN, fields: ['discount.percent'], rank: share.rank } : UNKNOWN
+  if (share && isWorth(share)) return { ...UNKNOWN, fields: ['discount.percent'], rank: share.rank }
+  const long = words.map((word) => SHORT.get(foldName(word)) ?? word)
+  const isShort = long.some((word, index) => word !== words[index])
+  const longer = isShort ? readWholeName(long.join(' '), language) : UNKNOWN
+  return longer === UNKNOWN ? UNKNOWN : { ...longer, rank: longer.rank + BEHIND_ALL }
 }
+
+/** How people shorten the words of names: "Cpn", "promo_txt", "Disc %". */
+const SHORT: ReadonlyMap<string, string> = new Map(Object.entries(names.short))
 
 /** The words of a column of states that mean that an offer stands no more, of each language in which it says something. */
 export function listWithdrawn(states: readonly string[]): string[] {
@@ -138,6 +158,7 @@ function splitWords(column: string): string[] {
     .normalize('NFKC')
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/[%٪]/g, ' percent ')
+    .replaceAll('#', ' number ')
     .replaceAll(/(\p{Sc})/gu, ' $1 ')
     .replaceAll(/[’'`]/g, '')
     .split(/[^\p{L}\p{M}\p{N}\p{Sc}&°º]+/u)
