@@ -1,25 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import type { DraftContext } from '../../draft/draftOffer.ts'
-import { aDraftContext } from '../../testing/aDraftContext.ts'
-import { readFeedFile } from '../../readFeed/readFeed.ts'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-letters-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Each offer as `line shop code title`, and each rejection as `line !reason`. */
-async function read(text: string, findDomain: DraftContext['findDomain'] = () => null): Promise<string[]> {
-  const file = path.join(folder, 'mail.txt')
-  writeFileSync(file, text)
-  const found: string[] = []
-  for await (const item of readFeedFile(file, { ...aDraftContext({ findDomain }), format: 'markdown' }))
-    if (item.kind === 'offer')
-      found.push(`${item.line} ${item.offer.merchantName} | ${item.offer.code || '-'} | ${item.offer.title}`)
-    else if (item.kind === 'rejection') found.push(`${item.line} !${item.reason}`)
-  return found
-}
+import { describe, expect, it } from 'vitest'
+import { readList as read } from '../../testing/readList.ts'
 
 describe('a mail', () => {
   it('is read by its numbered entries and their links below, and not by what surrounds them', async () => {

@@ -1,11 +1,15 @@
-import type { Table, TableRow } from 'mdast'
+import type { Nodes, Table, TableRow } from 'mdast'
 import { plainText, withoutMarks } from '../../text/plainText.ts'
 import { findPosition, inlineText, linksIn } from './inlineText.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
+import { addressesIn } from './splitItem.ts'
 import { splitOffers, wholeOffer } from './splitOffers.ts'
+import { isOtherName } from '../../draft/nameMerchant.ts'
 import type { RawOffer } from '../../draft/Draft.ts'
 import { tableDate } from '../../fields/tableDate.ts'
 import { isFieldCode, saysNoCode } from '../../text/codeShape.ts'
+import { isAboutWriter, isEnded } from '../../text/isEnded.ts'
+import { parseMerchantUrl } from '../../text/parseMerchantUrl.ts'
 import { inAnyLanguage, re } from '../../text/re.ts'
 import words from '../../text/words/columns.json' with { type: 'json' }
 
@@ -60,45 +64,76 @@ function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | und
 }
 
 function isMostlyLinks(rows: readonly TableRow[], column: number): boolean {
-  const linked = rows.filter((row) => row.children[column] && linksIn(row.children[column]).length > 0)
+  const linked = rows.filter(
+    (row) => row.children[column] && addressesIn(row.children[column], { domainsToo: false }).length > 0,
+  )
   return rows.length > 0 && linked.length * 2 > rows.length
 }
 
 function offersFromRow(row: TableRow, columns: Columns, context: ListContext): MarkdownRecord[] {
   const { line, excerpt } = findPosition(row, context.lines)
   if (row.children.every((cell) => inlineText(cell).trim() === '')) return []
-  const links = linksIn(row)
-  if (links.length > 0 && links.every(({ url }) => url.startsWith('#'))) return [{ line, excerpt, issue: 'navigation' }]
+  const anchors = linksIn(row)
+  if (anchors.length > 0 && anchors.every(({ url }) => url.startsWith('#')))
+    return [{ line, excerpt, issue: 'navigation' }]
   const cells = row.children
-  const nameCell = cells[columns.name]
-  const linkCell = cells[columns.link]
-  const main = linkCell && linksIn(linkCell)[0]
-  if (!nameCell || !main) return [{ line, excerpt, issue: 'no_link' }]
   const at = (index: number) => (cells[index] ? inlineText(cells[index]) : '')
   const join = (indexes: readonly number[]) =>
     indexes
       .filter((index) => cells[index])
       .map(at)
       .join(' | ')
+  const name = strayName(at(columns.name)) ?? findLabel(cells[columns.name]) ?? at(columns.name)
+  if ([columns.name, columns.offer, columns.code, columns.ends].some((index) => isEnded(plainText(at(index)))))
+    return [{ line, excerpt, issue: 'no_offer' }]
+  const links = findLinks(cells, columns, name, context)
   const known = new Set([columns.name, columns.link, ...columns.text, ...columns.terms])
   // What spilled into a column without a title is terms: "…code **X** | Ends Dec 2 |".
   const spilled = cells.flatMap((_, index) => (known.has(index) || index < columns.name ? [] : [index]))
   const hasOffer = columns.offer !== -1 && at(columns.offer) !== ''
   const offer = {
-    name: strayName(at(columns.name)) ?? (columns.link === columns.name ? inlineText(main) : at(columns.name)),
+    name,
     text: hasOffer ? at(columns.offer) : join(columns.text),
     terms: join([...columns.terms, ...spilled].filter((index) => index !== columns.offer || !hasOffer)),
-    links: [main.url, ...links.filter((link) => link !== main).map(({ url }) => url)],
+    links,
   }
   const fields = readFields(at, columns)
   const offers = fields.codes ? [wholeOffer(offer, context)] : splitOffers(offer, context)
-  // A table with a column of codes or offers lists nothing else.
-  const needsWorth = context.year !== null || (!hasOffer && columns.code === -1)
-  return offers.map((value) => ({
-    line,
-    excerpt,
-    value: { ...value, ...fields, isDescription: !hasOffer, needsWorth },
-  }))
+  // A table with a column of codes or offers lists nothing else, but for rows of its writer.
+  const isOffer = (hasOffer || columns.code !== -1) && !isAboutWriter(plainText(`${offer.text} ${offer.terms}`))
+  const needsWorth = context.year !== null || !isOffer
+  const issue = links.length === 0 ? ({ issue: 'no_link' } as const) : {}
+  const kept = { ...fields, isDescription: !hasOffer, needsWorth }
+  return offers.map((value) => Object.assign({ line, excerpt, value: Object.assign(value, kept) }, issue))
+}
+
+function findLabel(cell: Nodes | undefined): string | undefined {
+  const [link] = cell ? linksIn(cell) : []
+  return link && inlineText(link)
+}
+
+/**
+ * Where a row leads, the merchant first: by its column for that, by any other link, by what the list has said of this name, or by the
+ * name of a domain that agrees with it.
+ */
+function findLinks(cells: readonly Nodes[], columns: Columns, name: string, { merchants }: ListContext): string[] {
+  const links = cells.flatMap((cell) => addressesIn(cell, { domainsToo: false })).map(({ url }) => url)
+  const linkCell = cells[columns.link]
+  const [own] = linkCell ? addressesIn(linkCell, { domainsToo: columns.link !== columns.name }) : []
+  const main = own?.url ?? links[0] ?? merchants.find(name) ?? findDomain(cells, name)
+  if (main === undefined) return []
+  merchants.add(name, main)
+  return [main, ...links.filter((url) => url !== main)]
+}
+
+function findDomain(cells: readonly Nodes[], name: string): string | undefined {
+  return cells
+    .flatMap((cell) => addressesIn(cell, { domainsToo: true }))
+    .map(({ url }) => url)
+    .find((url) => {
+      const merchant = parseMerchantUrl(url)
+      return typeof merchant !== 'string' && !isOtherName(plainText(withoutMarks(name)), merchant.domain)
+    })
 }
 
 /** What columns of their own say: the code, or that there is none, and the last day. */

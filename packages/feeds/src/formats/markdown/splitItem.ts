@@ -111,6 +111,13 @@ function splitDomains(text: string): (Link | string)[] {
     .filter((part) => part !== '')
 }
 
+/** The links in a text, also those that nobody has made links of; names of domains only where there is nothing else. */
+export function addressesIn(node: Nodes, { domainsToo }: { domainsToo: boolean }): Link[] {
+  const find = (split: Split) => linkedParts(node, split).filter((part) => typeof part !== 'string')
+  const addresses = find(splitAddresses)
+  return addresses.length > 0 || !domainsToo ? addresses : find(splitDomains)
+}
+
 function toLink(address: string): Link {
   const url = /^https?:/i.test(address) ? address : `https://${address}`
   return { type: 'link', url, children: [{ type: 'text', value: address }] }
