@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { type GivenFields, type RawOffer, draftOffer, NOTHING_GIVEN, withDistinction } from '@clipfront/feeds/draft'
-import { aDraftContext } from '@clipfront/feeds/testing'
+import { aDraftContext, aRawOffer } from '@clipfront/feeds/testing'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { startRun } from './importRun.ts'
@@ -17,34 +17,13 @@ type Fields = Partial<GivenFields> & Partial<Omit<RawOffer, 'given'>>
 /** A record of a network, or of a list where it has no name: half price at Oak. */
 function offer(title: string, fields: Fields = {}): RawOffer {
   const { externalId = '', isWithdrawn = false, source = 'awin', codes = [], ...others } = fields
-  return {
-    name: 'Oak',
-    text: '',
-    isDescription: false,
-    needsWorth: false,
-    terms: '',
-    links: ['https://www.oak.com/'],
-    starts: null,
-    ends: null,
-    addedOn: null,
-    year: null,
-    category: '',
-    language: 'en',
+  return aRawOffer({
     source,
     codes,
-    discount: {
-      kind: 'percent',
-      percent: 50,
-      upTo: false,
-    },
+    discount: { kind: 'percent', percent: 50, upTo: false },
     ...others,
-    given: {
-      ...NOTHING_GIVEN,
-      externalId,
-      title,
-      isWithdrawn,
-    },
-  }
+    given: { ...NOTHING_GIVEN, externalId, title, isWithdrawn },
+  })
 }
 
 /** Titles whose worth stands at their end. */

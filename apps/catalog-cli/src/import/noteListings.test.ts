@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { type GivenFields, type RawOffer, draftOffer, NOTHING_GIVEN } from '@clipfront/feeds/draft'
-import { aDraftContext } from '@clipfront/feeds/testing'
+import { aDraftContext, aRawOffer } from '@clipfront/feeds/testing'
 import { createMerchantWriter } from './createMerchantWriter.ts'
 import { createOfferWriter } from './createOfferWriter.ts'
 import { startRun } from './importRun.ts'
@@ -19,29 +19,12 @@ interface Listing extends Partial<GivenFields> {
 
 /** An offer as a network lists it. */
 function listed({ percent = 10, source = 'awin', ...given }: Listing = {}): RawOffer {
-  return {
-    name: 'Oak',
-    text: '',
-    isDescription: false,
-    needsWorth: false,
-    terms: '',
-    links: ['https://www.oak.com/'],
+  return aRawOffer({
     codes: ['ACORN10'],
     discount: { kind: 'percent', percent, upTo: false },
-    starts: null,
-    ends: null,
-    addedOn: null,
-    year: null,
-    category: '',
     source,
-    language: 'en',
-    given: {
-      ...NOTHING_GIVEN,
-      externalId: '7',
-      title: `${percent}% off acorns`,
-      ...given,
-    },
-  }
+    given: { ...NOTHING_GIVEN, externalId: '7', title: `${percent}% off acorns`, ...given },
+  })
 }
 
 async function read(now: Date, ...offers: RawOffer[]) {

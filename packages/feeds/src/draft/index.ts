@@ -9,9 +9,7 @@ export {
   NOTHING_GIVEN,
 } from './Draft.ts'
 export { type CategorySlug, findCategory } from './findCategory.ts'
-export { composeTitle } from './composeTitle.ts'
 export { describeDiscount } from '../messages/describeWorth.ts'
-export { composeDetail } from './composeDetail.ts'
 export { draftOffer } from './draftOffer.ts'
 export { isOtherName } from './nameMerchant.ts'
 export { isSameWorth, offerKey, offerSign, withDistinction } from './offerKey.ts'

@@ -1,4 +1,5 @@
 export { aDraftContext } from './aDraftContext.ts'
+export { aRawOffer } from './aRawOffer.ts'
 export { ADMITAD_EXPORT, admitadCoupon } from './admitadFeed.ts'
 export { anyLink, anyRecord, anyText } from './anyRecord.ts'
 export { AWIN_EXPORT, AWIN_XML, awinOffer } from './awinFeed.ts'

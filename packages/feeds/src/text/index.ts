@@ -1,5 +1,4 @@
 export { cutText, LONGEST_TITLE } from './cutText.ts'
-export { findConditions } from './findConditions.ts'
 export { findDiscount } from './findDiscount.ts'
 export { toDay, zonedMoment } from './CalendarDay.ts'
 export { MOST_MONEY, parseAmount } from './parseMoney.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeConditions } from '@clipfront/catalog/coupons'
-import { findConditions } from '@clipfront/feeds/text'
+import { findConditions } from './findConditions.ts'
 
 it.each([
   ['10% off orders over £50', { leastBasket: { amount: 50, currency: 'GBP' } }],
@@ -117,20 +116,4 @@ it.each([
 ])('a basket for free delivery is none for what else there is: %s', (text) => {
   expect(findConditions(text, { kind: 'percent', percent: 10, upTo: false })).toEqual({})
   expect(findConditions(text, { kind: 'free-delivery' })).toHaveProperty('leastBasket')
-})
-
-it.each([
-  ['en-GB', ['From £50', 'New customers', 'In store', 'One use each']],
-  ['de-DE', ['Ab 50 £', 'Neukunden', 'In der Filiale', 'Einmal je Person']],
-  ['da-DK', ['Ved køb fra 50 £', 'Nye kunder', 'I butikken', 'Én gang pr. person']],
-  ['ja-JP', ['50英国ポンド以上', '新規のお客様', '店頭のみ', 'お一人様1回']],
-])('are said in the language of the site: %s', (language, labels) => {
-  const conditions = {
-    leastBasket: { amount: 50, currency: 'GBP' },
-    audience: 'new-customers',
-    where: 'in-store',
-    uses: 1,
-  } as const
-  const described = describeConditions(conditions, { language }).map((label) => label.replaceAll(/\s/g, ' '))
-  expect(described).toEqual(labels)
 })

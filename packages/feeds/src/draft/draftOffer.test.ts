@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aDraftContext } from '../testing/aDraftContext.ts'
+import { aRawOffer } from '../testing/aRawOffer.ts'
 import { isReject, type OfferDraft, type RawOffer } from './Draft.ts'
 import { draftOffer } from './draftOffer.ts'
 
-const NOTHING: RawOffer = {
-  name: 'Oak',
-  text: '',
-  isDescription: false,
-  needsWorth: false,
-  terms: '',
-  links: ['https://oak.com/sale'],
-  codes: [],
-  discount: null,
-  starts: null,
-  ends: null,
-  addedOn: null,
-  year: null,
-  category: '',
-  source: 'feed',
-  language: 'en',
-}
-
 function draft(fields: Partial<RawOffer>, language = 'en-GB'): OfferDraft {
-  const offer = draftOffer({ ...NOTHING, ...fields }, aDraftContext({ language }))
+  const offer = draftOffer(aRawOffer({ links: ['https://oak.com/sale'], ...fields }), aDraftContext({ language }))
   if (isReject(offer)) throw new Error(offer.reason)
   return offer
 }
