@@ -1,10 +1,14 @@
 import type { Discount, Money } from '../discount/Discount.ts'
 import { cleanTitle } from '../text/cleanTitle.ts'
 import { cutText } from '../text/cutText.ts'
+import { UP_TO_WORDS } from '../text/discountParts.ts'
+import { namesCashback } from '../text/discountWording.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney, parseAmount } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
+import { inAnyLanguage, re } from '../text/re.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
+import words from '../text/words/discounts.json' with { type: 'json' }
 
 export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 export const LONGEST_WORTH = 60
@@ -42,25 +46,50 @@ export function saysUpTo(text: string, figure: number, kind?: 'percent' | 'money
   return inWords.upTo && (inWords.kind === 'percent' ? inWords.percent : inWords.amount) === figure
 }
 
+const MOST = re.iu`^${UP_TO_WORDS}\s*`
+
 /**
- * A discount that a feed gives as one value: "10%", "£5", "5 EUR".
+ * A discount that a feed gives as one value: "10%", "£5", "bis zu 10 %", "5 EUR off".
  * @param title the offer's own words
  * @returns null for a number without a unit: it may be anything
  */
 export function parseDiscount(value: string, title: string): Discount | null {
+  if (isOnlyCashback(title)) return null
   const trimmed = value.trim()
-  const percent = parsePercent(trimmed.replace(/^-?(?:up to )?/i, '').replace(/(?<=%) off$/i, ''))
-  if (percent !== null) return percentOff(percent, /up to/i.test(trimmed) || saysUpTo(title, percent, 'percent'))
-  const money = parseMoney(trimmed.replace(/^-|(?:off)$/gi, '').trim())
+  const isMost = MOST.test(trimmed)
+  const bare = trimmed.replace(MOST, '').replace(/^-\s?/, '')
+  const percent = parsePercent(bare)
+  if (percent !== null) return percentOff(percent, isMost || saysUpTo(title, percent, 'percent'))
+  const inValue = findDiscount(trimmed)
+  if (inValue?.kind === 'percent') return { ...inValue, upTo: inValue.upTo || saysUpTo(title, inValue.percent) }
+  const money = inValue?.kind === 'money' ? inValue : parseMoney(bare)
   const sum = money?.currency ? toMoney(money.amount, money.currency) : null
   const inWords = findDiscount(title)
   // The same sum in the words may be the price.
   if (!sum || (inWords?.kind === 'price' && inWords.amount === sum.amount)) return null
-  return { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount, 'money') }
+  const upTo = isMost || (inValue?.kind === 'money' && inValue.upTo) || saysUpTo(title, sum.amount, 'money')
+  return { kind: 'money', ...sum, upTo }
 }
 
-/** Types of promotions that are a discount by their name alone. */
-const TYPES: readonly (readonly [RegExp, Discount])[] = [
+/** Whether all that the words name comes back later: the figure in a field beside them is nothing off then. */
+export function isOnlyCashback(text: string): boolean {
+  return namesCashback(text) && findDiscount(text) === null
+}
+
+export type DiscountType = keyof typeof words.types
+
+const TYPES = (['free-delivery', 'gift', 'cashback', 'credits', 'percent', 'money', 'free'] as const).map((type) => ({
+  type,
+  pattern: re.iu`${inAnyLanguage(words.types[type])}`,
+}))
+
+/** What the type of a promotion is by its name alone; undefined for any other name. */
+export function findDiscountType(name: string): DiscountType | undefined {
+  return TYPES.find(({ pattern }) => pattern.test(name.replaceAll('_', ' ')))?.type
+}
+
+/** Types of promotions that are worth something without a figure, as networks name them. */
+const NETWORK_TYPES: readonly (readonly [RegExp, Discount])[] = [
   [/\bfree (?:shipping|delivery)\b/i, { kind: 'free-delivery' }],
   [/\b(?:gift with purchase|free gift)\b/i, { kind: 'gift' }],
 ]
@@ -70,9 +99,9 @@ const TYPES: readonly (readonly [RegExp, Discount])[] = [
  * be a price.
  * @returns null where the type leaves it to the words
  */
-export function findDiscountByType(types: readonly string[], words: readonly string[]): Discount | null {
-  const typed = TYPES.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1]
-  const kinds = words.map((text) => findDiscount(plainText(text))?.kind)
+export function findDiscountByType(types: readonly string[], texts: readonly string[]): Discount | null {
+  const typed = NETWORK_TYPES.find(([pattern]) => types.some((type) => pattern.test(type)))?.[1]
+  const kinds = texts.map((text) => findDiscount(plainText(text))?.kind)
   const isAffirmed = kinds.some((kind) => kind === 'percent' || kind === 'money' || kind === 'bundle')
   return typed && !isAffirmed ? typed : null
 }

@@ -3,6 +3,9 @@ import { isRecord } from '../fields/FeedRecord.ts'
 import {
   cleanWorth,
   CURRENCIES,
+  type DiscountType,
+  findDiscountType,
+  isOnlyCashback,
   LONGEST_WORTH,
   parsePercent,
   percentOff,
@@ -13,8 +16,9 @@ import {
 import { englishMoney } from '../messages/describeWorth.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { capText } from '../text/cutText.ts'
+import { UP_TO_WORDS } from '../text/discountParts.ts'
 import { findDiscount } from '../text/findDiscount.ts'
-import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
+import { findCurrency, MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
 import { inAnyLanguage, re } from '../text/re.ts'
 import discountWords from '../text/words/discounts.json' with { type: 'json' }
@@ -35,17 +39,38 @@ interface DiscountContext {
  * @returns null when they say nothing of use; the words of the offer may
  */
 export function discountByMap(record: unknown, context: DiscountContext): Discount | null {
+  if (isOnlyCashback(context.text)) return null
   const { discount } = context.map.fields
-  if (discount === undefined) return null
-  if (typeof discount === 'string' || Array.isArray(discount)) return fromField(record, discount, context)
-  return fromParts(record, discount, context)
+  if (discount === undefined) return inOwnCurrency(ownCurrency(record, {}, context.map), context)
+  if (typeof discount === 'string' || Array.isArray(discount))
+    return beforeWords(fromField(record, discount, context), context.text)
+  return (
+    beforeWords(fromParts(record, discount, context), context.text) ??
+    inOwnCurrency(ownCurrency(record, discount, context.map), context)
+  )
+}
+
+/** What the words name in a sign that means the currency of this feed here: "$500" beside MXN. Anything else is left to the words. */
+function inOwnCurrency(currency: string, { text, language }: DiscountContext): Discount | null {
+  const inWords = currency ? findDiscount(text, language, currency) : null
+  return (inWords?.kind === 'money' || inWords?.kind === 'price') && inWords.currency === currency ? inWords : null
+}
+
+/** Beside "€649, now €499" the field's €150 says less. */
+function beforeWords(discount: Discount | null, text: string): Discount | null {
+  if (discount?.kind !== 'money') return discount
+  const inWords = findDiscount(text)
+  if (inWords?.kind !== 'price' || inWords.was === null) return discount
+  const saved = Math.round((inWords.was - inWords.amount) * 100) / 100
+  return saved === discount.amount && inWords.currency === discount.currency ? inWords : discount
 }
 
 function fromField(record: unknown, field: MapField, { styles, text, language }: DiscountContext): Discount | null {
   const value = fieldAt(record, field)
   const figure = bareNumber(value)
   // A worth is short; what goes on about a product may name one all the same.
-  if (typeof value === 'string' && value.length > LONGEST_WORTH) return findDiscount(plainText(capText(value)))
+  if (typeof value === 'string' && value.length > LONGEST_WORTH)
+    return findDiscount(plainText(capText(value)), language)
   if (figure === null) return parseDiscountField(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
   return styles.hasFractions ? toPercentOff(readShare(figure, styles), text) : null
@@ -53,14 +78,16 @@ function fromField(record: unknown, field: MapField, { styles, text, language }:
 
 function fromParts(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
   const { styles, text, map } = context
+  const typeName = textAtField(record, parts.type)
+  const type = findType(typeName, map.words)
   const share = percentIn(textAtField(record, parts.percent), styles)
-  if (share !== null) return toPercentOff(share, text)
-  const type = findType(textAtField(record, parts.type), map.words)
+  if (share !== null && type !== 'cashback' && type !== 'money') return asTyped(toPercentOff(share, text), typeName)
   if (type === 'free') return { kind: 'free' }
   if (type === 'free-delivery' || type === 'gift') return { kind: type }
+  const typed = findCurrency(typeName) === null ? parts : { ...parts, currency: parts.currency ?? parts.type }
   return (
-    fromAmount(record, parts, type, context) ??
-    fromPrice(record, parts, context) ??
+    fromAmount(record, typed, type, context) ??
+    fromPrice(record, typed, context) ??
     fromSaved(record, parts, context) ??
     (parts.text === undefined ? null : fromField(record, parts.text, context))
   )
@@ -73,12 +100,15 @@ function fromAmount(
   context: DiscountContext,
 ): Discount | null {
   const money = textAtField(record, parts.money)
-  const wording = money || textAtField(record, parts.amount)
+  const amount = textAtField(record, parts.amount) || textAtField(record, parts.percent)
+  const wording = money || amount
+  if (type === 'cashback') return toCashback(wording)
   const least = bareNumber(textAtField(record, parts.least))
   if (type === 'percent' || wording.includes('%')) {
     const share = percentIn(wording, { ...context.styles, hasFractions: false })
     const found = share === null ? null : toPercentOff(share, context.text)
-    return found && least !== null && least < found.percent ? { ...found, upTo: true } : found
+    if (found && least !== null && least < found.percent) return { ...found, upTo: true }
+    return asTyped(found, textAtField(record, parts.type))
   }
   const sum = moneyIn(record, wording, parts, context)
   if (!sum) return null
@@ -86,6 +116,20 @@ function fromAmount(
   const upTo = least !== null && least < sum.amount
   if (type === 'credits') return toCredits(englishMoney(sum.amount, sum.currency), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
+}
+
+const MOST = re.iu`(?<!\p{L})${UP_TO_WORDS}`
+
+/** What the name of the type says beside a share: "up to pct", "2nd item pct". */
+function asTyped(share: Extract<Discount, { kind: 'percent' }> | null, typeName: string): Discount | null {
+  if (!share || !typeName) return share
+  const inType = findDiscount(`${share.percent}% off ${typeName}`)
+  return inType?.kind === 'bundle' ? inType : { ...share, upTo: share.upTo || MOST.test(typeName) }
+}
+
+/** It comes back later: nothing is off. */
+function toCashback(wording: string): Discount | null {
+  return wording ? { kind: 'other', text: cleanWorth(`${wording.trim()} cashback`) } : null
 }
 
 const SAVED = re.iu`(?<!\p{L})(?:${inAnyLanguage({ ...discountWords.off, ...discountWords.moneyOff })}|${inAnyLanguage(discountWords.save)}|${inAnyLanguage(discountWords.saved)})`
@@ -112,33 +156,29 @@ function fromSaved(record: unknown, parts: DiscountParts, context: DiscountConte
 function fromPrice(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
   const now = moneyIn(record, textAtField(record, parts.price), parts, context)
   const was = moneyIn(record, textAtField(record, parts.was), parts, context)
-  return toPrice(now, was)
+  const isLowest = LOWEST.test(textAtField(record, parts.type))
+  return now && isLowest ? { kind: 'price', ...now, was: null, from: true } : toPrice(now, was)
 }
 
 /** An amount with its own currency, that of the currency's field, or the map's; without any it is none. */
 export function moneyIn(
   record: unknown,
   wording: string,
-  { currency: field }: DiscountParts,
+  { currency: field }: Pick<DiscountParts, 'currency'>,
   { map, language }: Pick<DiscountContext, 'map' | 'language'>,
 ): Money | null {
   const figure = bareNumber(wording)
-  const code = (textAtField(record, field) || (map.standard.currency ?? '')).toUpperCase()
-  const inWords = figure === null ? parseMoney(wording, language) : { amount: figure, currency: null }
-  const currency = inWords?.currency ?? (CURRENCIES.has(code) ? code : null)
+  const code = ownCurrency(record, { currency: field }, map)
+  const inWords = figure === null ? parseMoney(wording, language, code) : { amount: figure, currency: null }
+  const currency = inWords?.currency ?? (code || null)
   return inWords && currency ? toMoney(inWords.amount, currency) : null
 }
 
-type DiscountType = 'percent' | 'money' | 'credits' | 'free' | 'free-delivery' | 'gift'
-
-const TYPES: readonly (readonly [RegExp, DiscountType])[] = [
-  [/\bfree[\s_-]?(?:shipping|delivery)\b/i, 'free-delivery'],
-  [/\bgift\b/i, 'gift'],
-  [/\bcredits?\b/i, 'credits'],
-  [/%|\bper ?cent|\bprozent|\bpourcent|\bporcent|^pct$/i, 'percent'],
-  [/\b(?:amount|fixed|money|flat|cash|currency|absolute)\b/i, 'money'],
-  [/\bfree\b|^gratis$/i, 'free'],
-]
+/** The currency that the record or its map names; empty for none. */
+function ownCurrency(record: unknown, { currency }: Pick<DiscountParts, 'currency'>, map: OfferMap): string {
+  const code = (textAtField(record, currency) || (map.standard.currency ?? '')).toUpperCase()
+  return CURRENCIES.has(code) ? code : ''
+}
 
 function findType(wording: string, words: OfferMap['words']): DiscountType | null {
   if (!wording) return null
@@ -146,7 +186,7 @@ function findType(wording: string, words: OfferMap['words']): DiscountType | nul
   const taught = (['percent', 'money', 'credits', 'free'] as const).find((type) =>
     words[type]?.some((word) => foldKey(word) === key),
   )
-  return taught ?? TYPES.find(([pattern]) => pattern.test(wording.replaceAll('_', ' ')))?.[1] ?? null
+  return taught ?? findDiscountType(wording) ?? (findCurrency(wording) === null ? null : 'money')
 }
 
 function percentIn(wording: string, { hasFractions }: Pick<ColumnStyles, 'hasFractions'>): number | null {
@@ -178,7 +218,7 @@ const LONGEST_TEXT = 200
  * @returns null when it says nothing of use
  */
 export function parseDiscountField(value: unknown, text: string, language: string): Discount | null {
-  if (typeof value === 'string') return fromText(value.slice(0, LONGEST_TEXT))
+  if (typeof value === 'string') return fromText(value.slice(0, LONGEST_TEXT), text, language)
   if (!isRecord(value)) return null
   const amount = Number(textAtField(value, 'value') || Number.NaN)
   switch (textAtField(value, 'kind').toLowerCase()) {
@@ -195,7 +235,7 @@ export function parseDiscountField(value: unknown, text: string, language: strin
     case 'amount':
       return fromBareAmount(textAtField(value, 'text'), text, language)
     case 'text':
-      return fromText(textAtField(value, 'text'))
+      return fromText(textAtField(value, 'text'), text, language)
     case 'credits':
     case 'credit':
       return fromCredits(amount, textAtField(value, 'currency').toUpperCase(), language) ?? findDiscount(text)
@@ -241,10 +281,10 @@ function fromBareAmount(amount: string, text: string, language: string): Discoun
     : null
 }
 
-function fromText(text: string): Discount | null {
-  const trimmed = cleanWorth(text)
+function fromText(worth: string, text: string, language: string): Discount | null {
+  const trimmed = cleanWorth(worth)
   if (!trimmed) return null
-  const bare = /^(\d{1,3}(?:[.,]\d+)?)\s?%$/.exec(trimmed)?.[1]
-  const percent = bare === undefined ? Number.NaN : Number(bare.replace(',', '.'))
-  return percentOff(percent) ?? findDiscount(trimmed) ?? { kind: 'other', text: trimmed }
+  const percent = parsePercent(trimmed)
+  if (percent !== null) return percentOff(percent, saysUpTo(text, percent, 'percent'))
+  return findDiscount(trimmed, language) ?? { kind: 'other', text: trimmed }
 }

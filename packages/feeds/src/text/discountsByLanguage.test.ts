@@ -8,31 +8,37 @@ import { FRENCH } from '../testing/discounts/french.ts'
 import { GERMAN } from '../testing/discounts/german.ts'
 import { ITALIAN } from '../testing/discounts/italian.ts'
 import { JAPANESE } from '../testing/discounts/japanese.ts'
+import { NORWEGIAN } from '../testing/discounts/norwegian.ts'
+import { POLISH } from '../testing/discounts/polish.ts'
 import { PORTUGUESE } from '../testing/discounts/portuguese.ts'
 import { SPANISH } from '../testing/discounts/spanish.ts'
+import { SWEDISH } from '../testing/discounts/swedish.ts'
 import { TURKISH } from '../testing/discounts/turkish.ts'
 import { findDiscount } from './findDiscount.ts'
 import { plainText } from './plainText.ts'
 
 /** How each language says the same few things; words are in `words/discounts.json`. */
 const CASES = {
-  ENGLISH,
-  GERMAN,
-  FRENCH,
-  SPANISH,
-  DANISH,
-  ARABIC,
-  JAPANESE,
-  ITALIAN,
-  PORTUGUESE,
-  DUTCH,
-  TURKISH,
-  CHINESE,
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  da: DANISH,
+  ar: ARABIC,
+  ja: JAPANESE,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  nl: DUTCH,
+  tr: TURKISH,
+  zh: CHINESE,
+  pl: POLISH,
+  sv: SWEDISH,
+  nb: NORWEGIAN,
 }
 
-describe.each(Object.entries(CASES))('in %s', (_language, cases) => {
+describe.each(Object.entries(CASES))('in %s', (language, cases) => {
   it.each(cases)('%s', (text, discount) => {
-    expect(findDiscount(plainText(text))).toEqual(discount)
+    expect(findDiscount(plainText(text), language)).toEqual(discount)
   })
 })
 

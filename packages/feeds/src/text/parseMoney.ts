@@ -11,37 +11,50 @@ export interface Money {
   currency: string | null
 }
 
-/** What a sign means where a language does not say otherwise. A code beside it says more: "$200 MXN". */
-const CODE = new RegExp(String.raw`(?<![A-Za-z])(?:${words.codes.join('|')})(?![A-Za-z])`, 'i')
-const SIGNS = words.signs.map(([sign = '', code = '']) => [new RegExp(sign, 'iu'), code] as const)
 /** Each way to say a currency, as the source of an expression: codes, which stand alone, and signs. */
 export const CURRENCY_CODE = String.raw`(?:(?<![A-Za-z])(?:${words.codes.join('|')})(?![A-Za-z]))`
 export const CURRENCY_SIGN = `(?:${words.signs.map(([sign]) => sign).join('|')})`
 
-/** One symbol, several currencies: the language of the feed decides. */
-const BY_LANGUAGE: Readonly<Record<string, Readonly<Record<string, string>>>> = words.byLanguage
+const CODE = new RegExp(CURRENCY_CODE, 'i')
+/** What a sign means where nothing else is said, and what else it may mean. */
+const SIGNS = words.signs.map(([sign = '', code = '', others = '']) => ({
+  pattern: new RegExp(sign, 'iu'),
+  code,
+  others: others.split(' '),
+}))
+const BY_LANGUAGE: Readonly<Record<string, string>> = words.byLanguage
 
 const FREE = new RegExp(`^(?:${words.free.join('|')})$`, 'i')
 
 /**
  * An amount as people and shops write it: "$9.99", "₺249,99", "1.299,00 kr", "30$", "US$ 10", "Free".
- * @param language BCP 47 of the feed, for symbols that several currencies share
+ * @param language BCP 47 of the feed, for signs that several currencies share
+ * @param standard the feed's own currency
  * @returns undefined when it is not one amount
  */
-export function parseMoney(text: string, language = 'en'): Money | undefined {
+export function parseMoney(text: string, language = 'en', standard = ''): Money | undefined {
   const trimmed = trimEdges(text, { end: '.,;:!' })
   if (FREE.test(trimmed)) return { amount: 0, currency: null }
   const digits = /\d(?:[\d.,' ]*\d)?/.exec(trimmed)?.[0]
   if (digits === undefined || !/^[^\d]{0,6}\d[\d.,' ]*[^\d]{0,6}$/.test(trimmed)) return undefined
   const amount = parseAmount(digits)
   if (!Number.isFinite(amount) || amount > MOST_MONEY) return undefined
-  return { amount, currency: findCurrency(trimmed, language) }
+  return { amount, currency: findCurrency(trimmed, language, standard) }
 }
 
-/** The currency that a text names first by symbol or code; null for none. */
-export function findCurrency(text: string, language = 'en'): string | null {
-  const named = CODE.exec(text)?.[0].toUpperCase() ?? SIGNS.find(([pattern]) => pattern.test(text))?.[1] ?? null
-  return named && (BY_LANGUAGE[language.slice(0, 2)]?.[named] ?? named)
+/**
+ * The currency that a text names by code or sign; null for none. A code says more than a sign: "$200 MXN".
+ * @param language BCP 47 of the feed, for signs that several currencies share
+ * @param standard the feed's own currency, which its signs mean before its language counts
+ */
+export function findCurrency(text: string, language = 'en', standard = ''): string | null {
+  const code = CODE.exec(text)?.[0].toUpperCase()
+  if (code !== undefined) return code
+  const sign = SIGNS.find(({ pattern }) => pattern.test(text))
+  if (!sign) return null
+  const [primary = ''] = language.split('-')
+  const local = [standard, BY_LANGUAGE[language] ?? '', BY_LANGUAGE[primary] ?? '']
+  return local.find((currency) => sign.others.includes(currency)) || sign.code
 }
 
 /** "1.299,00", "1,299.00", "1 299", "4,5": the last separator is a decimal one unless three digits follow it. */

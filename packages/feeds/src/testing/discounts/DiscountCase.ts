@@ -24,11 +24,12 @@ export const lowest = (amount: number, currency: string): Discount => ({
   currency,
   from: true,
 })
-export const bundle = (buy: number, get: number): Discount => ({
+/** Of `get` more things, so many per cent are saved. */
+export const bundle = (buy: number, get: number | null, share = 100): Discount => ({
   kind: 'bundle',
   buy,
   get,
-  saving: { kind: 'percent', percent: 100 },
+  saving: { kind: 'percent', percent: share },
 })
 export const gift: Discount = { kind: 'gift' }
 export const free: Discount = { kind: 'free' }

@@ -16,7 +16,7 @@ export const CHINESE: readonly DiscountCase[] = [
   ['原价199元，现价129元', price(129, 'CNY', 199)],
   ['99元起', lowest(99, 'CNY')],
   ['买二送一', bundle(2, 1)],
-  ['第二件半价', percent(50)],
+  ['第二件半价', bundle(1, 1, 50)],
   ['包邮', freeDelivery],
   ['满99元包邮', freeDelivery],
   ['送礼品', gift],

@@ -1,0 +1,45 @@
+import { CURRENCY_CODE, CURRENCY_SIGN } from './parseMoney.ts'
+import { inAnyLanguage, re } from './re.ts'
+import words from './words/discounts.json' with { type: 'json' }
+
+/** Parts that expressions of discounts are made of, as their sources. */
+export const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
+export const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
+/** Of bounded length: every digit of a long row of them may begin one. Thousands may be set apart by room. */
+const SUM = String.raw`(?<![\d.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
+/** "$9K" is nine thousand. */
+const THOUSANDS = String.raw`(?:k\b|(?!k\b))`
+/** "15,- €". */
+const NO_CENTS = String.raw`(?:,[-–—])?`
+const CURRENCY = `(?:${CURRENCY_SIGN}|${CURRENCY_CODE})`
+/** Money with its currency before or behind, or a sign before and a code behind. */
+export const ANY_MONEY = String.raw`(?:${CURRENCY}\s?${SUM}${THOUSANDS}(?:\s?${CURRENCY_CODE})?|${SUM}${NO_CENTS}\s?-?${CURRENCY})`
+/** Money, as one group. */
+export const MONEY = `(${ANY_MONEY})`
+/** "$200 in cloud credits" is no price of anything. */
+export const OF_CREDIT = String.raw`(?:\/\w+)?\s*(?:(?:in|of)\s+(?:(?!for\b|and\b)[\p{L}\d.-]+\s+){0,4}?|(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?)credits?\b`
+/** Read to its end, and no sum of credit. */
+export const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
+export const OFF = `(?:${inAnyLanguage(words.off)})`
+export const UP_TO_WORDS = `(?:${inAnyLanguage(words.upTo)})`
+export const UP_TO = String.raw`${UP_TO_WORDS}\s*(?:(?:an?|un|le|el)\s+)?(?:extra\s+)?(?:[-–]\s?)?`
+export const NOT_IN_WORD = String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}])`
+
+/** Without one of these no sum is money. */
+const MONEY_SIGN = re.iu`\d(?:,[-–—])?\s?-?${CURRENCY}|${CURRENCY}\s?\d`
+
+/** What a text holds of what rules need: a rule that lacks it would find nothing. */
+export function signsIn(text: string) {
+  const money = MONEY_SIGN.test(text)
+  return { percent: text.includes('%'), money, credit: money && /credit/i.test(text) }
+}
+
+/** A wording with sums in it, which are written as ¤ among the words. */
+export function withSums(wording: string): string {
+  return wording.replaceAll('¤', ANY_MONEY)
+}
+
+/** The same, each sum a group. */
+export function withSumsRead(wording: string): string {
+  return wording.replaceAll('¤', MONEY)
+}

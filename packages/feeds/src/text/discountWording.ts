@@ -1,0 +1,69 @@
+import { ANY_MONEY, N, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
+import { inAnyLanguage, re } from './re.ts'
+import words from './words/discounts.json' with { type: 'json' }
+
+/** What is not free, or not any more. */
+const NOT_FREE =
+  /\b(?:no|not|without(?: an?)?) free\b|\bfree (?:[\w-]+ ){0,2}(?:tiers?|plans?|accounts?|trials?) (?:(?:is|was|are|were|has been|have been|being) )?(?:discontinued|removed|eliminated|ended|retired|cancelled)\b/gi
+/** What is paid for each of something, what others earn, and from which basket on nothing is paid for delivery. */
+const OTHER_SUMS =
+  /(?<![\d.])\d[\d.]{0,6}\s?%\s?\+\s?[$£€]?\s?\d[\d.,]{0,12}|[$£€]\s?0\.0{2,}[1-9]\d*|[$£€]\s?[\d.,]+\+?\s?(?:million|billion|[MB])\b|\b(?:less than|under|below|over|more than)\s+[$£€]\s?[\d.,]*\dk?\s+(?:in|of)\s+(?:\w+\s+)?(?:revenue|funding|sales|turnover)\b|(?<=\bfree (?:shipping|delivery|ship)\s(?:(?:on|over|from|with|all|orders?|purchases?|of|above|for orders)\s){0,4})[$£€]\s?[\d.,]*\d\+?/gi
+/** What must be spent, and what is saved at most. */
+const OTHER_SUMS_IN_WORDS = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.otherSums))})`
+const GIFT_VALUES = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.giftValues))})`
+const SUMS = re.giu`${ANY_MONEY}`
+/** Percentages that say something else: how private, how native, how much smaller a picture gets. */
+const NO_DISCOUNT =
+  /\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:(?<!discounted )by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?<!vouchers? |coupons? )(?:worth|valued? (?:at|of))\s*(?:up to\s*)?[$£€]\s?[\d.,]+|\(?[$£€]\s?[\d.,]+ value\b)/gi
+
+const CASHBACK_WORDS = `(?:${inAnyLanguage(words.cashback)})`
+const BETWEEN = String.raw`(?:(?!(?:off|and|or|und|plus|et|y|e|i|og|och|en)\s)[\p{L}-]+\s+)`
+const BACK_LATER = withSums(String.raw`(?:${PERCENT.replace('(', '(?:')}|¤)`)
+/** What comes back later, in money or points, is nothing off. */
+const CASHBACK = re.giu`(?:${UP_TO})?${BACK_LATER}(?:\s?-)?\s*${BETWEEN}{0,2}?${CASHBACK_WORDS}|${CASHBACK_WORDS}[\s:]*${BETWEEN}{0,2}?(?:${UP_TO})?${BACK_LATER}(?!\s*(?:${OFF}))`
+const HALF = re.giu`(?<![\p{Script=Latin}\p{Script=Arabic}])(?:${inAnyLanguage(words.half)})`
+const PER_CENT = re.giu`(?<=\d)\s?(?:${inAnyLanguage(words.percent)})(?!\p{L})`
+const PER_CENT_BEFORE = re.giu`(?<=^|[\s(])(?:%|${inAnyLanguage(words.percentBefore)})\s?${N}(?![\d%])`
+/** "满300减50元": what is paid first is no part of what is off. */
+const OFF_A_SUM = re.giu`${inAnyLanguage(words.offASum)}`
+const OFF_BARE = /(最高|最多)?立?减(\d+)元/g
+/** Japanese counts the tenths that are taken off, Chinese those that are paid. */
+const TENTHS_OFF = re.giu`${inAnyLanguage(words.tenthsOff)}`
+const TENTHS_PAID = re.giu`${inAnyLanguage(words.tenthsPaid)}`
+
+/** A text as rules read it: figures as English writes them, and without what is no worth: "٢٠٪", "half price", "cashback", "from £50". */
+export function discountWording(text: string): string {
+  const wording = inEnglishFigures(text)
+  const free = /free/i.test(wording) ? wording.replaceAll(NOT_FREE, ' ') : wording
+  if (!/\d/.test(free)) return free
+  return (
+    (/[$£€]/.test(free) ? free.replaceAll(OTHER_SUMS, ' ') : free)
+      // The letter O is what a hand on a keyboard makes of a zero.
+      .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
+      .replaceAll(PER_CENT, '%')
+      // Turkish writes the sign before the number.
+      .replaceAll(PER_CENT_BEFORE, '$1%')
+      .replaceAll(/(\d)\s?(?:dollars|bucks)\b/gi, '$1$')
+      .replaceAll(CASHBACK, ' ')
+      .replaceAll(GIFT_VALUES, ' ')
+      .replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
+      .replaceAll(NO_DISCOUNT, ' ')
+      .replaceAll(/\s{2,}/g, ' ')
+  )
+}
+
+/** Whether a text names what comes back later, in money or points. */
+export function namesCashback(text: string): boolean {
+  return inEnglishFigures(text).replaceAll(PER_CENT, '%').replaceAll(PER_CENT_BEFORE, '$1%').search(CASHBACK) !== -1
+}
+
+function inEnglishFigures(wording: string): string {
+  return wording
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[％٪]/g, '%')
+    .replaceAll(OFF_A_SUM, '$1元优惠')
+    .replaceAll(OFF_BARE, '$1$2元优惠')
+    .replaceAll(HALF, ' 50% off')
+    .replaceAll(TENTHS_OFF, (_, tenths: string) => `${Number(tenths) * 10}% off`)
+    .replaceAll(TENTHS_PAID, (_, tenths: string) => `${Math.round(100 - Number(tenths) * 10)}% off`)
+}
