@@ -1,6 +1,9 @@
 import { fieldAt, textAtField, bareNumber } from './fieldAt.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
 import { createDateOrders, type TableDateOrder } from '../fields/tableDate.ts'
+import { plainText } from '../text/plainText.ts'
+import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
+import { foldWords } from '../text/slugify.ts'
 
 /** How the columns of one file are meant, which no record of them tells alone. */
 export interface ColumnStyles {
@@ -8,9 +11,11 @@ export interface ColumnStyles {
   dates: Readonly<Record<string, TableDateOrder>>
   /** A spreadsheet has turned 25 % into 0.25; whole figures above 1 in the same column are percentages as they are. */
   hasFractions: boolean
+  /** The domain of a merchant that another record of the file leads to; null where its name does not tell one. */
+  findDomain: (merchantName: string) => string | null
 }
 
-export const NO_STYLES: ColumnStyles = { dates: {}, hasFractions: false }
+export const NO_STYLES: ColumnStyles = { dates: {}, hasFractions: false, findDomain: () => null }
 
 const DATE_FIELDS = ['starts', 'ends', 'addedOn', 'publishFrom', 'publishUntil'] as const
 
@@ -21,10 +26,13 @@ export async function readStyles(records: AsyncIterable<{ value?: unknown }>, ma
   const columns = DATE_FIELDS.filter((name) => fields[name] !== undefined)
   const orders = createDateOrders()
   const percents = percentField(fields)
+  const merchants = createMerchantNames()
   // At least one broken figure without a sign.
   let hasFractions = false
   for await (const { value } of records) {
     if (value === undefined) continue
+    if (fields.name !== undefined && fields.link !== undefined)
+      merchants.note(textAtField(value, fields.name), textAtField(value, fields.link))
     for (const name of columns) orders.note(name, textAtField(value, fields[name]))
     const figure = bareNumber(fieldAt(value, percents)) ?? 0
     hasFractions ||= figure > 0 && figure < 1
@@ -32,6 +40,27 @@ export async function readStyles(records: AsyncIterable<{ value?: unknown }>, ma
   return {
     dates: Object.fromEntries(dates ? columns.map((name) => [name, dates]) : orders.result()),
     hasFractions,
+    findDomain: merchants.find,
+  }
+}
+
+const MOST_NAMES = 100_000
+
+/** Some offers of a merchant lead to it, and others through a network that does not say where: the name is the same. */
+function createMerchantNames() {
+  /** Null for a name of several merchants. */
+  const domains = new Map<string, string | null>()
+  const fold = (name: string): string => foldWords(plainText(name)).join(' ')
+  return {
+    note(name: string, link: string): void {
+      const merchant = parseMerchantUrl(link)
+      const key = fold(name)
+      if (typeof merchant === 'string' || key === '') return
+      const known = domains.get(key)
+      if (known === undefined && domains.size < MOST_NAMES) domains.set(key, merchant.domain)
+      else if (known !== undefined && known !== merchant.domain) domains.set(key, null)
+    },
+    find: (name: string): string | null => domains.get(fold(name)) ?? null,
   }
 }
 

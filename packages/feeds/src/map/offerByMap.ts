@@ -67,7 +67,7 @@ export function offerByMap(
     isDescription: map.isDescription,
     needsWorth: map.needsWorth,
     terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
-    links: fields.link === undefined ? [] : [map.live ? resolveDestination(link) : link],
+    links: link === '' ? [] : [map.live ? resolveDestination(link) : link],
     codes,
     // A post says in its title what is saved, and more of it below.
     discount:

@@ -136,7 +136,8 @@ async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<
     untilTruncated(open(), () => {}),
     map,
   )
-  yield* draftAll(open(), draftByMap(map, styles, options.source ?? nameFeed(file), context))
+  const named = { ...context, findDomain: (name: string) => findDomain(name) ?? styles.findDomain(name) }
+  yield* draftAll(open(), draftByMap(map, styles, options.source ?? nameFeed(file), named))
 }
 
 async function* draftAll<Value>(
