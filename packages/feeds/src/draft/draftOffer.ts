@@ -167,13 +167,7 @@ function findMerchant({ links, given }: RawOffer, name: string, { findDomain }: 
 }
 
 function isElsewhere(regions: readonly string[], { region }: DraftContext): boolean {
-  return regions.length > 0 && !regions.some((code) => sameCountry(code) === region)
-}
-
-/** Feeds write UK for what the standard calls GB. */
-function sameCountry(code: string): string {
-  const country = code.trim().toUpperCase()
-  return country === 'UK' ? 'GB' : country
+  return regions.length > 0 && !regions.includes(region)
 }
 
 /** What only the feed of a network says of an offer. */
