@@ -75,3 +75,21 @@ describe('a title', () => {
     expect(draft(fields).title).toBe(title)
   })
 })
+
+describe('a title beside a code in its own field', () => {
+  it.each([
+    ['12% off fir trees with code', '12% off fir trees'],
+    ['12% off fir trees with the promo code:', '12% off fir trees'],
+    ['12% off fir trees (using code)', '12% off fir trees'],
+    ['12 % auf Tannen mit Code', '12 % auf Tannen'],
+    ['12 % auf Tannen mit dem Gutscheincode', '12 % auf Tannen'],
+    ['12 % sur les sapins avec le code promo', '12 % sur les sapins'],
+    ['12 % en abetos con el código', '12 % en abetos'],
+    ['12% på graner med rabatkoden', '12% på graner'],
+    ['12% korting op sparren met kortingscode', '12% korting op sparren'],
+    ['12% off gift vouchers', '12% off gift vouchers'],
+    ['$10 off fir trees and a coupon', '$10 off fir trees and a coupon'],
+  ])('mentions no code that it does not name: %s', (text, title) => {
+    expect(draft({ text, codes: ['LEAF20'] }).title).toBe(title)
+  })
+})

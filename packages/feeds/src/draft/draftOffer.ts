@@ -9,7 +9,7 @@ import { findDates } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
-import { withoutOpenEnd } from '../text/closeGaps.ts'
+import { withoutOpenCode, withoutOpenEnd } from '../text/closeGaps.ts'
 import { withoutCodes } from '../text/withoutCodes.ts'
 import { withoutUrls } from '../text/withoutUrls.ts'
 import { type CalendarDay, zonedMoment } from '../text/CalendarDay.ts'
@@ -71,12 +71,8 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const bareText = shown(text)
   const product = plainText(raw.product ?? '')
   const offer = { domain: merchant.domain, merchantName, discount }
-  const {
-    title,
-    plain,
-    named,
-    wording: titled,
-  } = findTitle(raw, { ...offer, shown, product, bareText, language: context.language })
+  const titled = findTitle(raw, { ...offer, shown, product, bareText, language: context.language })
+  const title = code ? withoutOpenCode(titled.title) : titled.title
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const externalId = cleanId(raw.given?.externalId ?? raw.externalId ?? '')
   const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
@@ -103,8 +99,10 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     ...(isProductPage(merchant.landing)
       ? { product: '', keyWords: [] }
       : {
-          product: productWords({ ...offer, title: titled }).join(' '),
-          keyWords: [...new Set([plain, named].map((words) => keyWords({ ...offer, title: words }).join(' ')))],
+          product: productWords({ ...offer, title: titled.wording }).join(' '),
+          keyWords: [
+            ...new Set([titled.plain, titled.named].map((words) => keyWords({ ...offer, title: words }).join(' '))),
+          ],
         }),
     externalId,
     sign: offerSign(card),

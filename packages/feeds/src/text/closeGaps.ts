@@ -26,6 +26,8 @@ const OF_CODES: Remains = {
   leads: re.iu`(?:${WORD_BEFORE}(?:${inAnyLanguage(codes.verbs)}|${inAnyLanguage(codes.articles)}|${inAnyLanguage(codes.enter)}|${inAnyLanguage(remains.leads)}|${NAMING})|(?:${codes.nouns.ja}|${codes.nouns.zh})\s?[:：]?|${inAnyLanguage(remains.leadsUnspaced)})$`,
   trails: re.iu`^(?:(?:(?:${CODE_NOUN}|${inAnyLanguage(codes.checkout)}|${inAnyLanguage(codes.enterBehind)}|${inAnyLanguage(remains.trails)})${WORD_END}|${CLAIMS})|${inAnyLanguage(remains.trailsUnspaced)})`,
 }
+/** What says with which code, at the end of a text that does not name it. */
+const OPEN_CODE = re.iu`[\s(]{1,3}(?:${inAnyLanguage(codes.verbs)})\s(?:(?:${inAnyLanguage(codes.articles)})\s)?(?:(?:${inAnyLanguage(remains.announcing)})\s)?${CODE_NOUN}\s?[:：]?[).!]?$`
 const OF_LINKS: Remains = {
   leads: re.iu`(?:${WORD_BEFORE}(?:${inAnyLanguage(remains.linkLeads)})\s?[:=→>–-]{0,2}|(?<=\s)[:=→>–-]{1,3}|${inAnyLanguage(remains.linkLeadsUnspaced)})$`,
   trails: re.iu`^(?:(?:${inAnyLanguage(remains.linkTrails)})${WORD_END}|${CLAIMS}|${inAnyLanguage(remains.linkTrailsUnspaced)})`,
@@ -144,6 +146,13 @@ function beginSentence(after: string, before: string): string {
 function needsSpace(before: string, after: string): boolean {
   if (!before || !after || /^(?:[.,;:!?…](?![\p{L}\p{N}])|[)\]}%])/u.test(after) || /[([{]$/.test(before)) return false
   return !UNSPACED.test(before.slice(-1)) && !UNSPACED.test(after.charAt(0))
+}
+
+/** A text without the mention of a code that stands in a column of its own: "12 % auf Tannen mit Code". A voucher alone is an offer. */
+export function withoutOpenCode(text: string): string {
+  const [found = ''] = OPEN_CODE.exec(text.slice(-LONGEST_TRAIL)) ?? []
+  const rest = trimEdges(text.slice(0, text.length - found.length), { end: SEPARATORS })
+  return rest || text
 }
 
 /** A text without the preposition or the article that it ends in: what would have followed is not there. */
