@@ -175,7 +175,7 @@ describe('a feed that is not what it was', () => {
     ['no JSON', '<html>503</html>', 'broken'],
     [
       'all lines broken',
-      `${offerLine(1, { url: '', domain: '' })}\n${offerLine(2, { url: '', domain: '' })}`,
+      [1, 2].map((number) => offerLine(number, { merchant: 'Nobody', url: '', domain: '' })).join('\n'),
       'broken',
     ],
     ['fewer than half', offerLines(4), 'halved'],

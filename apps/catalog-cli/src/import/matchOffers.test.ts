@@ -75,6 +75,7 @@ describe.each([
   ['two products in two feeds', [priced('Lamps from €29'), priced('Chairs from €29', { source: 'cj' })], 2],
   ['one deal as two feeds word it', wordedDeals('50% off acorn lamps', '50% off lamps'), 1],
   ['one deal of which a feed says no product', wordedDeals('50% off acorn lamps', '50% off'), 1],
+  ['what two feeds say of two products that share a word', wordedDeals('50% off oak tables', '50% off oak chairs'), 2],
   ['what one feed calls by two names', wordedDeals('50% off acorn lamps', '50% off lamps', 'awin'), 2],
   ['what any offer says beside', [offer('50% off everything'), offer('50% off this weekend')], 1],
   ['long titles', LONG.map((text) => listed(text)), 2],

@@ -37,8 +37,8 @@ export function nameInFeed({ source, externalId }: Pick<OfferDraft, 'source' | '
   return externalId === '' ? '' : `${source}\n${externalId}`
 }
 
-/** Most of a title's words, or one of the two says no product. */
-const LEAST_LIKENESS = 0.5
+/** Nearly all words of the shorter, or one of the two says no product. */
+const LEAST_LIKENESS = 0.75
 
 /**
  * Finds the coupon that each draft is, or the key of a new one: the rules of `docs/architecture/025-same-or-another.md`. Their order
@@ -86,7 +86,7 @@ function isSameOffer(draft: OfferDraft, other: Claim): boolean {
   return draft.code !== '' || isSameProduct(draft.product, other.product)
 }
 
-/** As two feeds call it: most of the words of one are in both, or one of the two says no product. */
+/** As two feeds call it: nearly all words of the shorter are in both, or one of the two says no product. */
 function isSameProduct(one: string, other: string): boolean {
   return compareProducts(listWords(one), listWords(other)) >= LEAST_LIKENESS
 }
