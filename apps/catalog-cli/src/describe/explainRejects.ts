@@ -22,6 +22,7 @@ const MEANINGS: Record<RejectReason, string> = {
   not_joined: 'its shop has not taken us into its programme',
   other_region: 'it is meant for other countries',
   no_offer: 'a recommendation: neither a code nor a discount',
+  left_out: 'a field of it says so: it has ended by its status, or its map leaves such records out',
 }
 
 /**

@@ -132,6 +132,7 @@ export type RejectReason =
   | 'navigation'
   | 'question'
   | 'no_offer'
+  | 'left_out'
   | 'personal'
   | 'not_joined'
   | 'other_region'

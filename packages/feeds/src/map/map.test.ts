@@ -139,7 +139,7 @@ describe('a feed of an operator that lists what stands today', () => {
   it.each<[object, object]>([
     [{ personal: 'true' }, { reason: 'personal' }],
     [{ joined: 'no' }, { reason: 'not_joined' }],
-    [{ kind: 'voucher card' }, { reason: 'no_offer' }],
+    [{ kind: 'voucher card' }, { reason: 'left_out' }],
     [{ regions: 'Germany, FR' }, { reason: 'other_region' }],
     [{ regions: 'uk' }, { code: 'OAK2031' }],
     [{ regions: ['Worldwide'] }, { code: 'OAK2031' }],

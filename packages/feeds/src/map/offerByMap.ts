@@ -51,7 +51,8 @@ export function offerByMap(
   const { fields, standard } = map
   const secrecy = findSecrecy(record, map)
   if (secrecy) return { reason: secrecy }
-  if (!isTaken(record, map)) return { reason: 'no_offer' }
+  if (!fieldSays(record, map.take, 'every')) return { reason: 'no_offer' }
+  if (fieldSays(record, map.leave, 'some')) return { reason: 'left_out' }
   const codes = parseCodes(fieldAt(record, fields.codes))
   if (codes.some(isDamaged)) return { reason: 'damaged_code' }
   const title = plainText(inlineMarkdown(textAtField(record, fields.text)))
@@ -81,17 +82,21 @@ export function offerByMap(
     source: textAtField(record, fields.source) || (standard.source ?? standardSource),
     language,
   }
+  // A section's heading, a total, a note: something stands in the row, and nothing where offers have their title.
+  const isNamed = fields.text !== undefined || fields.product !== undefined
+  if (isNamed && !raw.text && codes.length === 0 && !raw.discount) return { reason: 'missing_title' }
   return map.live
     ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') }
     : { ...raw, externalId: readId(record, map) }
 }
 
-function isTaken(record: unknown, { take, leave }: OfferMap): boolean {
+/** Whether fields of a record say one of the words that are given for each. */
+function fieldSays(record: unknown, fields: OfferMap['take'], which: 'every' | 'some'): boolean {
   const says = ([path, words]: [string, readonly string[]]): boolean => {
     const wording = foldKey(textAtField(record, path))
     return words.some((word) => foldKey(word) === wording)
   }
-  return Object.entries(take).every(says) && !Object.entries(leave).some(says)
+  return which === 'every' ? Object.entries(fields).every(says) : Object.entries(fields).some(says)
 }
 
 const MOST_CODES = 20
