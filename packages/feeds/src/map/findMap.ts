@@ -97,8 +97,11 @@ function describeShape(sample: unknown, depth = 0): string {
  */
 export function bindMap<Map extends FeedMap>(map: Map, columns: readonly string[]): Map {
   const spellings = new Map(columns.toReversed().map((column) => [foldKey(column), column]))
-  const bind = (field: MapField): MapField =>
-    [field].flat().flatMap((path) => (columns.includes(path) ? path : (spellings.get(foldKey(path)) ?? [])))
+  const bind = (field: MapField): MapField => [
+    ...new Set(
+      [field].flat().flatMap((path) => (columns.includes(path) ? path : (spellings.get(foldKey(path)) ?? []))),
+    ),
+  ]
   const bindAll = <Fields extends object>(fields: Fields): Fields => {
     const bound = Object.entries(fields).map(([name, field]: [string, unknown]) => [
       name,

@@ -125,6 +125,9 @@ function compact(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
     .replaceAll('&', 'and')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

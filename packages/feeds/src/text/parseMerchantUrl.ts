@@ -68,7 +68,8 @@ const readHost = memoize((hostname): Host | HostIssue => {
   if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(hostname)) return 'placeholder'
   if (!registrable) return 'missing_domain'
   const domain = ALIASES[registrable] ?? registrable
-  if (liesUnder(domain, TRACKERS)) return 'tracker'
+  // A network may count clicks at one host of a domain that has others: trk.mail.ru.
+  if (liesUnder(hostname, TRACKERS)) return 'tracker'
   if (liesUnder(domain, NOT_MERCHANTS) || LISTS_CODES.test(domain)) return 'no_shop'
   const names = { domain, shownDomain: domainToUnicode(domain) || domain }
   return { names, isShort: registrable !== domain }
