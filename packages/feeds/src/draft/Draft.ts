@@ -52,6 +52,8 @@ export interface RawOffer {
   addedOn: FeedTime | null
   /** The year of dates that name none. */
   year: number | null
+  /** The day that the list says it is of: dates that name no year are read from then on. */
+  asOf?: CalendarDay
   category: string
   source: string
   /** BCP 47. */

@@ -210,8 +210,8 @@ function firstDiscount(texts: readonly string[]): Discount | null {
 }
 
 function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {
-  // Without a year a date of prose would move with every import: then only those count that name theirs.
-  const year = raw.year ?? findYear(raw.addedOn) ?? Number.NaN
+  // By the day of the import a date without a year would move: it counts only where the list says of when it is.
+  const year = raw.asOf ?? raw.year ?? findYear(raw.addedOn) ?? Number.NaN
   const prose = raw.ends || raw.given ? { starts: null, ends: null } : findDates(text, year)
   const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
   const startsAt = at(raw.starts ?? prose.starts, 'start')

@@ -14,19 +14,25 @@ const NAMED =
   /^(?:(\d{1,2})(?:er)?[\s.-]{1,2}(?:de\s)?(\p{L}{3,12})\.?|(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?)(?:,|\sde)?[\s-](\d{4}|\d{2})(?:$|[T\s,])/iu
 /** "2026年12月31日" */
 const COUNTED = /^(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
-const LANGUAGES = ['en', 'da', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'tr', 'ar'] as const
+const LANGUAGES = ['en', 'da', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'tr', 'ar', 'nb', 'sv', 'pl', 'cs'] as const
 /** The months of the year from 1, by their long and short names. */
 const MONTHS = new Map(
   LANGUAGES.flatMap((language) =>
     (['short', 'long'] as const).flatMap((month) => {
-      const names = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
-      return Array.from(
-        { length: 12 },
-        (_, index) => [foldMonth(names.format(Date.UTC(2026, index))), index + 1] as const,
-      )
+      // Beside a day some languages write the month in another form: "grudzień", "31 grudnia".
+      const formats = [{ month }, { month, day: 'numeric' }] as const
+      return formats.flatMap((format) => {
+        const names = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
+        return Array.from({ length: 12 }, (_, index) => [foldMonth(findMonthPart(names, index)), index + 1] as const)
+      })
     }),
   ),
 ).set('sept', 9)
+
+function findMonthPart(names: Intl.DateTimeFormat, index: number): string {
+  const parts = names.formatToParts(Date.UTC(2026, index))
+  return parts.find(({ type }) => type === 'month')?.value ?? ''
+}
 
 function foldMonth(name: string): string {
   return name.toLowerCase().replaceAll('.', '')

@@ -19,7 +19,7 @@ import { readColumnName } from '../propose/fieldsByName.ts'
 import { cleanTitle, isQuestion } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { findCodes } from '../text/findCodes.ts'
-import { findDates } from '../text/findDates.ts'
+import { findDates, findDayOfList } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
 import { isAboutWriter, isClosing, isEnded, isHeadingOfEnded } from '../text/isEnded.ts'
@@ -39,6 +39,7 @@ const readers: Record<string, (text: string) => unknown> = {
   codesInUrl: (text) => codesInUrl(`https://oak.com/${text}`),
   findCodes,
   findDates: (text) => findDates(text, 2025),
+  findDayOfList: (text) => findDayOfList(text, { isHeading: true }),
   findDiscount,
   findKind,
   findLeadingName,

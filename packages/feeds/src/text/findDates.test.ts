@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDates } from './findDates.ts'
+import { findDates, findDayOfList } from './findDates.ts'
 import type { CalendarDay } from './CalendarDay.ts'
 
 const say = (day: CalendarDay | null): string => (day ? `${day.year}-${day.month}-${day.day}` : '')
@@ -45,4 +45,71 @@ it.each([
 ])('%s', (text, starts, ends) => {
   const dates = findDates(text, 2025)
   expect([say(dates.starts), say(dates.ends)]).toEqual([starts, ends])
+})
+
+it.each([
+  ['Ends 12/1', '2026-12-1'],
+  ['Thru Nov 30', '2026-11-30'],
+  ['until December 4', '2026-12-4'],
+  ['exp 12/12', '2026-12-12'],
+  ['ends Jan 5', '2027-1-5'],
+  ['ends 10/31', '2026-10-31'],
+  ['until 31/12', '2026-12-31'],
+  ['until Sunday', '2026-11-29'],
+  ['ends Tuesday', '2026-11-24'],
+  ['until this Friday!', '2026-11-27'],
+  ['until Sunday, Dec 6', '2026-12-6'],
+  ['(expires end of December 2026)', '2026-12-31'],
+  ['until the end of February', '2027-2-28'],
+  ['gültig bis 30.11.', '2026-11-30'],
+  ['kein Code erforderlich, bis 06.12.', '2026-12-6'],
+  ['bis 31.12.26', '2026-12-31'],
+  ['bis Sonntag', '2026-11-29'],
+  ['bis Heiligabend 24.12.2026', '2026-12-24'],
+  ['bis Ende Januar', '2027-1-31'],
+  ["valable jusqu'au 31/12", '2026-12-31'],
+  ["jusqu'au 5/12", '2026-12-5'],
+  ["jusqu'à dimanche", '2026-11-29'],
+  ["jusqu'à fin décembre", '2026-12-31'],
+  ['hasta el 6/12', '2026-12-6'],
+  ['hasta finales de diciembre', '2026-12-31'],
+  ['t/m 24-12', '2026-12-24'],
+  ['geldig tot 6 december', '2026-12-6'],
+  ['fino al 6 dicembre', '2026-12-6'],
+  ['até 6 de dezembro', '2026-12-6'],
+  ['fim de dezembro de 2026', '2026-12-31'],
+  ['ważne do 6 grudnia', '2026-12-6'],
+  ['gäller till 6 december', '2026-12-6'],
+  ['until Black Friday', '2026-11-27'],
+  ['until 5-7 more are sold', ''],
+  ['order before 5pm', ''],
+])('of a list of 24 November 2026, "%s" is %s', (text, ends) => {
+  expect(say(findDates(text, { year: 2026, month: 11, day: 24 }).ends)).toBe(ends)
+})
+
+it.each(['Ends 12/1', 'until Sunday', 'bis 06.12.', 'until the end of December', 'until Black Friday'])(
+  'without a year and a day of the list, "%s" is no date',
+  (text) => {
+    expect(findDates(text, Number.NaN).ends).toBeNull()
+  },
+)
+
+it.each([
+  ['Date: Tue, 24 Nov 2026 08:12 -0500', '2026-11-24'],
+  ['Datum: 24.11.2026', '2026-11-24'],
+  ['Envoyé : 24 novembre 2026', '2026-11-24'],
+  ['date: 2026-11-24', '2026-11-24'],
+  ['Last checked 2026-11-23. Found a dead code?', '2026-11-23'],
+  ['(mise à jour : 23 novembre 2026)', '2026-11-23'],
+  ['Stand: 24. November 2026', '2026-11-24'],
+  ['updated November 24, 2026', '2026-11-24'],
+  ['Offer ends 24 Nov 2026', ''],
+  ['updated 23 Nov', ''],
+  ['All of 2026', ''],
+])('the line "%s" says that the list is of %s', (line, date) => {
+  expect(say(findDayOfList(line, { isHeading: false }))).toBe(date)
+})
+
+it('takes the date in a heading for the day of the list', () => {
+  expect(say(findDayOfList('# Bons plans du 23 novembre 2026', { isHeading: true }))).toBe('2026-11-23')
 })

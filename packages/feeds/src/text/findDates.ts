@@ -13,9 +13,10 @@ const MONTH = String.raw`(?:${words.months.flat().join('|')})\p{L}*\.?`
 const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d%:/-])`
 const YEAR = String.raw`(?:,?\s*(?:20\d\d))?`
 const JOINT = String.raw`(?:of\s+|(?:${inAnyLanguage(words.of)})\s+)?`
-const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
+const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2}(?!\d))?(?!\d)|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
 const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
-const WEEKDAY = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?`
+const WEEKDAYS = words.weekdays.flat().join('|')
+const WEEKDAY = String.raw`(?:(?:${WEEKDAYS}|${inAnyLanguage(words.feasts)}),?\s+(?:(?:den|dem|le|el|il)\s+)?)?`
 const TO = String.raw`\s*(?:-|–|—|to|until|till|through|thru|and)\s*`
 const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through)|${inAnyLanguage(words.ends)})`
 
@@ -24,19 +25,25 @@ const RANGE = re.iu`(${DAY})${TO}(?:the\s+)?(${DAY})`
 const SHORT_RANGE = re.iu`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
-const END = re.iu`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE})`
-const END_OF_MONTH = re.iu`\b(?:until|till|through)\s+(?:the\s+)?end of\s+(${MONTH})`
+const END = re.iu`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE}|\d{1,2}-\d{1,2}(?![\d-]))`
+const END_OF_WEEKDAY = re.iu`\b(?:${END_WORD})\s+(?:(?:this|next|coming|kommenden|el|ce|à)\s+)?(${WEEKDAYS})(?![\p{L}\p{N}]|\s?,?\s?\d)`
+/** Languages that write the month first have words of their own for the end. */
+const DAY_FIRST = re.iu`^(?:${inAnyLanguage(words.ends)})$`
+const END_OF_MONTH = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.endOf)})\s+(${MONTH})(?:\s+(?:(?:${inAnyLanguage(words.of)})\s+)?(20\d\d))?`
 const START = re.iu`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
 const SINGLE = re.iu`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`
 const SALE_ONLY = re.iu`\b(${SALE})\s+only\b`
 /** A date in a column of its own is the last day. */
 const LONE = /(?:^|\|)\s*(\d{4}-\d{2}-\d{2})\s*(?:\||$)/
 
+/** The year of dates that name none, or the day from which on they are to be read. NaN: they are none. */
+export type YearOfDates = number | CalendarDay
+
 /**
  * When an offer stands, from prose: "Nov 20 - Dec 2", "13th Nov to 31th Dec", "through Cyber Monday", "Ends 12/1".
- * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next. NaN: dates without one are none
+ * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next
  */
-export function findDates(text: string, year: number): OfferDates {
+export function findDates(text: string, year: YearOfDates): OfferDates {
   const wording = withoutMarks(text)
   const none: OfferDates = { starts: null, ends: null }
   const range = RANGE.exec(wording)
@@ -47,14 +54,25 @@ export function findDates(text: string, year: number): OfferDates {
     return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
   }
   const monthEnd = END_OF_MONTH.exec(wording)
-  if (monthEnd) return { ...none, ends: findLastDay(findMonth(monthEnd[1] ?? ''), year) }
+  if (monthEnd) {
+    const month = findMonth(monthEnd[1] ?? '')
+    return { ...none, ends: findLastDay(month, Number(monthEnd[2] ?? resolveYear(year, month, 28))) }
+  }
   const single = SINGLE.exec(wording)
   const only = day(single?.[1] ?? single?.[2] ?? SALE_ONLY.exec(wording)?.[1], year)
   if (only) return { starts: only, ends: only }
   const end = END.exec(wording)
-  const ends = end ? day(end[2], year) : day(LONE.exec(wording)?.[1], year)
+  const ends = end
+    ? findEnd(end, year)
+    : (findWeekday(END_OF_WEEKDAY.exec(wording)?.[1], year) ?? day(LONE.exec(wording)?.[1], year))
   const starts = day(START.exec(wording)?.[1], year)
   return { starts, ends: ends && /^before/i.test(end?.[1] ?? '') ? dayBefore(ends) : ends }
+}
+
+function findEnd([, word = '', date = '']: RegExpExecArray, year: YearOfDates): CalendarDay | null {
+  const isDayFirst = DAY_FIRST.test(word)
+  // "until 5-7" are hours, or how many there are; "t/m 24-12" is a day.
+  return /^\d{1,2}-\d{1,2}$/.test(date) && !isDayFirst ? null : day(date, year, isDayFirst)
 }
 
 function between(starts: CalendarDay | null, ends: CalendarDay | null): OfferDates {
@@ -66,26 +84,28 @@ function order({ year, month, day: date }: CalendarDay): number {
   return (year * 12 + month) * 32 + date
 }
 
-function day(text: string | undefined, year: number): CalendarDay | null {
+function day(text: string | undefined, year: YearOfDates, isDayFirst = false): CalendarDay | null {
   if (text === undefined) return null
   const wording = text.trim()
   const iso = parseDay(wording)
   if (iso) return iso
   const sale = /black|cyber|thanks/i.exec(wording)?.[0].toLowerCase()
-  if (sale && Number.isNaN(year)) return null
-  if (sale) return saleDay(sale === 'black' ? 'black friday' : sale === 'cyber' ? 'cyber monday' : 'thanksgiving', year)
-  const [, dottedDay, dottedMonth, dottedYear] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(wording) ?? []
-  if (dottedYear !== undefined) return toDay(Number(dottedYear), Number(dottedMonth), Number(dottedDay)) ?? null
+  const saleYear = resolveYear(year, NOVEMBER + 1, 28)
+  if (sale && Number.isNaN(saleYear)) return null
+  if (sale)
+    return saleDay(sale === 'black' ? 'black friday' : sale === 'cyber' ? 'cyber monday' : 'thanksgiving', saleYear)
+  const [, dottedDay, dottedMonth, dottedYear] = /^(\d{1,2})[.-]\s?(\d{1,2})(?:[.-](\d{2,4})?)?$/.exec(wording) ?? []
+  if (dottedMonth !== undefined) return toDated(dottedYear, Number(dottedMonth), Number(dottedDay), year)
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(wording)
   if (slashed) {
     const [first, second] = [Number(slashed[1]), Number(slashed[2])]
-    const [month, date] = first > 12 && slashed[3] !== undefined ? [second, first] : [first, second]
-    return toDay(fullYear(slashed[3], year), month, date) ?? null
+    const [month, date] = first > 12 || (isDayFirst && second <= 12) ? [second, first] : [first, second]
+    return toDated(slashed[3], month, date, year)
   }
   const ownYear = /\b(20\d\d)\b/.exec(wording)?.[1]
   const rest = wording.replace(/\b20\d\d\b/, '')
   const date = /\d{1,2}/.exec(rest)?.[0]
-  return toDay(Number(ownYear ?? year), findMonth(rest), Number(date)) ?? null
+  return toDated(ownYear, findMonth(rest), Number(date), year)
 }
 
 /** 1 to 12; 0 when no month is named. */
@@ -97,9 +117,32 @@ function findMonth(text: string): number {
   return 0
 }
 
-function fullYear(digits: string | undefined, year: number): number {
-  if (digits === undefined) return year
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
+function toDated(digits: string | undefined, month: number, date: number, year: YearOfDates): CalendarDay | null {
+  if (digits === undefined) return toDay(resolveYear(year, month, date), month, date) ?? null
+  return toDay(digits.length === 2 ? 2000 + Number(digits) : Number(digits), month, date) ?? null
+}
+
+/** What is longer ago is said of the year to come. */
+const LONGEST_PAST_DAYS = 90
+
+/** Of a list that says its day, a date belongs to the year that puts it behind that day, or not long before it. */
+function resolveYear(year: YearOfDates, month: number, date: number): number {
+  if (typeof year === 'number') return year
+  const from = Date.UTC(year.year, year.month - 1, year.day - LONGEST_PAST_DAYS)
+  return Date.UTC(year.year, month - 1, date) < from
+    ? year.year + 1
+    : Date.UTC(year.year - 1, month - 1, date) >= from
+      ? year.year - 1
+      : year.year
+}
+
+/** The next day of this name, from the day of the list on. */
+function findWeekday(name: string | undefined, from: YearOfDates): CalendarDay | null {
+  if (name === undefined || typeof from === 'number') return null
+  const weekday = words.weekdays.findIndex((names) => names.includes(name.toLowerCase()))
+  const today = new Date(Date.UTC(from.year, from.month - 1, from.day)).getUTCDay()
+  const date = new Date(Date.UTC(from.year, from.month - 1, from.day + ((weekday - today + 7) % 7)))
+  return toDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()) ?? null
 }
 
 function findLastDay(month: number, year: number): CalendarDay | null {
@@ -122,4 +165,16 @@ function saleDay(name: 'thanksgiving' | 'black friday' | 'cyber monday', year: n
   const after = { thanksgiving: 0, 'black friday': 1, 'cyber monday': 4 } as const
   const date = new Date(thanksgiving + after[name] * DAY_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+const DAY_OF_LIST = re.iu`(?<![\p{L}\p{N}/-])(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|${MONTH}\s*${NUMBER},?\s+20\d\d|${NUMBER}\.?\s*${JOINT}${MONTH},?(?:\s+(?:${inAnyLanguage(words.of)})\b)?\s+20\d\d)`
+const LISTED = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.listed)})(?!\p{L})`
+
+/**
+ * The day that the head of a list says it is of: "Date: Tue, 24 Nov 2026", "updated 2026-11-23".
+ * @param line a line of it; a heading needs no word that says so
+ */
+export function findDayOfList(line: string, { isHeading }: { isHeading: boolean }): CalendarDay | null {
+  if (!isHeading && !LISTED.test(line)) return null
+  return day(DAY_OF_LIST.exec(line)?.[1]?.replaceAll(/(?<=\.)\s|,/g, ''), Number.NaN)
 }

@@ -8,6 +8,7 @@ import { isOtherName } from '../../draft/nameMerchant.ts'
 import type { RawOffer } from '../../draft/Draft.ts'
 import { tableDate } from '../../fields/tableDate.ts'
 import { isFieldCode, saysNoCode } from '../../text/codeShape.ts'
+import { findDates } from '../../text/findDates.ts'
 import { isAboutWriter, isEnded } from '../../text/isEnded.ts'
 import { parseMerchantUrl } from '../../text/parseMerchantUrl.ts'
 import { inAnyLanguage, re } from '../../text/re.ts'
@@ -97,7 +98,7 @@ function offersFromRow(row: TableRow, columns: Columns, context: ListContext): M
     terms: join([...columns.terms, ...spilled].filter((index) => index !== columns.offer || !hasOffer)),
     links,
   }
-  const fields = readFields(at, columns)
+  const fields = readFields(at, columns, context)
   const offers = fields.codes ? [wholeOffer(offer, context)] : splitOffers(offer, context)
   // A table with a column of codes or offers lists nothing else, but for rows of its writer.
   const isOffer = (hasOffer || columns.code !== -1) && !isAboutWriter(plainText(`${offer.text} ${offer.terms}`))
@@ -137,9 +138,14 @@ function findDomain(cells: readonly Nodes[], name: string): string | undefined {
 }
 
 /** What columns of their own say: the code, or that there is none, and the last day. */
-function readFields(at: (index: number) => string, { code, ends }: Columns): Partial<RawOffer> {
+function readFields(
+  at: (index: number) => string,
+  { code, ends }: Columns,
+  { asOf, year }: ListContext,
+): Partial<RawOffer> {
   const codeCell = withoutMarks(plainText(at(code)))
-  const endsOn = tableDate(withoutMarks(plainText(at(ends))), undefined)
+  const endCell = withoutMarks(plainText(at(ends)))
+  const endsOn = tableDate(endCell, undefined) ?? findDates(`until ${endCell}`, asOf ?? year ?? Number.NaN).ends
   return {
     ...((isFieldCode(codeCell) || saysNoCode(codeCell)) && { codes: [codeCell] }),
     ...(endsOn && { ends: endsOn }),

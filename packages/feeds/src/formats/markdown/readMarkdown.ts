@@ -2,6 +2,8 @@ import path from 'node:path'
 import type { Heading, Nodes, Paragraph, RootContent } from 'mdast'
 import type { RawOffer } from '../../draft/Draft.ts'
 import { isAboutWriter, isClosing, isHeadingOfEnded } from '../../text/isEnded.ts'
+import type { CalendarDay } from '../../text/CalendarDay.ts'
+import { findDayOfList } from '../../text/findDates.ts'
 import { slugify } from '../../text/slugify.ts'
 import { withoutMarks, plainText } from '../../text/plainText.ts'
 import type { SourceRecord } from '../readTextLines.ts'
@@ -20,6 +22,8 @@ import { splitItem } from './splitItem.ts'
 /** What holds for all offers of a part of a list. */
 export interface ListContext {
   year: number | null
+  /** The day that the list says it is of. */
+  asOf: CalendarDay | null
   section: string
   source: string
   lines: readonly string[]
@@ -43,7 +47,12 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
   const { lines, issues } = await readListLines(file)
   yield* issues
   const blocks = parseMarkdown(lines.join('\n')).children.flatMap(unquoted)
-  const list = { ...describeList(blocks, path.basename(file)), lines, merchants: new NamedMerchants() }
+  const list = {
+    ...describeList(blocks, path.basename(file)),
+    asOf: findDay(lines),
+    lines,
+    merchants: new NamedMerchants(),
+  }
   const place = { section: '', parent: '', isClosed: false, merchant: null as ListContext['merchant'] }
   for (const block of blocks) {
     if (block.type === 'heading') place.isClosed = false
@@ -64,6 +73,20 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
     yield* records
   }
 }
+
+/** The head of a list ends with its first offers. */
+const LINES_OF_HEAD = 12
+
+function findDay(lines: readonly string[]): CalendarDay | null {
+  for (const [index, line] of lines.slice(0, LINES_OF_HEAD).entries()) {
+    if (/^\s*(?:[-*+]\s|\d{1,3}[.)]\s|\|)/.test(line)) return null
+    const found = findDayOfList(line.slice(0, LONGEST_HEAD), { isHeading: /^\s*#/.test(line) || index === 0 })
+    if (found) return found
+  }
+  return null
+}
+
+const LONGEST_HEAD = 200
 
 /** Forwarded text is quoted. */
 function unquoted(block: RootContent): RootContent[] {

@@ -11,10 +11,10 @@ const MOST_OFFERS = 12
 const MOST_LINKS = 20
 
 type WrittenOffer = Pick<RawOffer, 'name' | 'text' | 'terms' | 'links'>
-type Part = Pick<ListContext, 'year' | 'section' | 'source'>
+type Part = Pick<ListContext, 'year' | 'section' | 'source'> & Partial<Pick<ListContext, 'asOf'>>
 
 /** What a line says, as one offer. */
-export function wholeOffer(offer: WrittenOffer, { year, section, source }: Part): RawOffer {
+export function wholeOffer(offer: WrittenOffer, { year, asOf, section, source }: Part): RawOffer {
   return {
     name: capText(offer.name),
     text: capText(offer.text),
@@ -28,6 +28,7 @@ export function wholeOffer(offer: WrittenOffer, { year, section, source }: Part)
     ends: null,
     addedOn: null,
     year,
+    ...(asOf && { asOf }),
     category: section,
     source,
     language: 'en',
@@ -40,7 +41,7 @@ export function wholeOffer(offer: WrittenOffer, { year, section, source }: Part)
  */
 export function splitOffers(offer: WrittenOffer, part: Part): RawOffer[] {
   const whole = wholeOffer(offer, part)
-  const { year } = part
+  const year = part.asOf ?? part.year
   const field = findCodes(plainText(whole.terms)).length > 1 ? 'terms' : 'text'
   const parts = partsByCode(plainText(whole[field]))
   if (parts.length < 2 || parts.length > MOST_OFFERS) return [whole]
