@@ -84,7 +84,8 @@ function fromParts(record: unknown, parts: DiscountParts, context: DiscountConte
   if (share !== null && type !== 'cashback' && type !== 'money') return asTyped(toPercentOff(share, text), typeName)
   if (type === 'free') return { kind: 'free' }
   if (type === 'free-delivery' || type === 'gift') return { kind: type }
-  const typed = findCurrency(typeName) === null ? parts : { ...parts, currency: parts.currency ?? parts.type }
+  const namesCurrency = textAtField(record, parts.currency) === '' && findCurrency(typeName) !== null
+  const typed = namesCurrency ? { ...parts, currency: parts.type } : parts
   return (
     fromAmount(record, typed, type, context) ??
     fromPrice(record, typed, context) ??

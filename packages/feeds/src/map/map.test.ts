@@ -76,6 +76,27 @@ describe('a discount of several fields', () => {
     ],
     [{ type: 'fixed', value: '5', currency: 'acorns' }, null],
     [{ value: '5' }, null],
+    [
+      { type: 'eur', value: '5' },
+      { kind: 'money', amount: 5, currency: 'EUR', upTo: false },
+    ],
+    [
+      { type: 'up to pct', value: '20' },
+      { ...percent, upTo: true },
+    ],
+    [
+      { type: '2nd item pct', value: '20' },
+      { kind: 'bundle', buy: 1, get: 1, saving: { kind: 'percent', percent: 20 } },
+    ],
+    [
+      { type: 'cashback', value: '5%' },
+      { kind: 'other', text: '5% cashback' },
+    ],
+    [
+      { type: 'from', price: '£7', was: '£9.50' },
+      { kind: 'price', amount: 7, was: null, currency: 'GBP', from: true },
+    ],
+    [{ type: 'Versandkostenfrei' }, { kind: 'free-delivery' }],
     [{ type: 'free shipping' }, { kind: 'free-delivery' }],
     [
       { type: 'credits', value: 100, from: 10, currency: 'USD' },
@@ -102,6 +123,25 @@ describe('a discount of several fields', () => {
   ])('a sum alone is what the title says: %s', (title, discount) => {
     expect(readDiscount({ value: '150', currency: 'USD' }, title)).toEqual(discount)
   })
+})
+
+it.each([
+  ['a share of cashback', { type: 'percent', value: 5 }, '5% cashback', null],
+  [
+    'an amount beside old and new price',
+    { type: 'fixed', value: '150', currency: 'EUR' },
+    'Washer, was €649, now €499',
+    { kind: 'price', amount: 499, was: 649, currency: 'EUR', from: false },
+  ],
+  [
+    'a sign that means the currency of the record',
+    { currency: 'MXN' },
+    '$500 off sofas',
+    { kind: 'money', amount: 500, currency: 'MXN', upTo: false },
+  ],
+  ['words alone', { currency: 'MXN' }, '20% off sofas', null],
+])('%s is read with the words beside it', (_, record, text, discount) => {
+  expect(readDiscount(record, text)).toEqual(discount)
 })
 
 describe('a feed of an operator that lists what stands today', () => {

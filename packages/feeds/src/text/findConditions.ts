@@ -1,6 +1,6 @@
 import type { Conditions, Discount } from '../discount/Discount.ts'
 import { withoutMarks } from './plainText.ts'
-import { parseMoney } from './parseMoney.ts'
+import { CURRENCY_CODE, CURRENCY_SIGN, parseMoney } from './parseMoney.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/conditions.json' with { type: 'json' }
@@ -16,16 +16,16 @@ const SELECTED_ITEMS = re.i`${inAnyLanguage(words.selectedItems)}`
 const EXCLUDED_ITEMS = re.i`${inAnyLanguage(words.excludedItems)}`
 const NEGATION = re.i`${inAnyLanguage(words.negation)}`
 
-const SIGN = String.raw`(?:US\$|CA?\$|AU?\$|[$£€¥￥₺]|USD|EUR|GBP|DKK|JPY|AED|SAR|TL|kr\.?|円|درهم|ريال)`
+const SIGN = `(?:${CURRENCY_SIGN}|${CURRENCY_CODE})`
 const SUM = String.raw`\d(?:[\d.,]{0,12}\d)?`
 /** Without one of these no sum is money. */
-const CURRENCY = new RegExp(SIGN, 'i')
+const CURRENCY = re.iu`${SIGN}`
 /** What a basket must be worth at least; the sum is the first group. The first that matches counts. */
 const LEAST_BASKETS = words.leastBaskets.map(
-  ({ before, after = '' }) => re.i`${before}(${SIGN}\s?${SUM}|${SUM}\s?${SIGN})${after}`,
+  ({ before, after = '' }) => re.iu`${before}(${SIGN}\s?${SUM}|${SUM}\s?${SIGN})${after}`,
 )
 /** A basket from which delivery is free is no condition of what else an offer gives. */
-const FREE_DELIVERY_FROM = re.gi`(?:${inAnyLanguage(words.freeDelivery)})[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`
+const FREE_DELIVERY_FROM = re.giu`(?:${inAnyLanguage(words.freeDelivery)})[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`
 
 /** Where one thing that is said ends and the next begins. */
 const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
