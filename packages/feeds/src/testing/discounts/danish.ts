@@ -49,4 +49,6 @@ export const DANISH: readonly DiscountCase[] = [
   ['Gratis hue ved køb over 600 kr.', gift],
   ['Få 100 kr. rabat på din første ordre', money(100, 'DKK')],
   ['Op til 70% på udvalgte varer', percent(70, true)],
+  ['Alt under 100 kr.', null],
+  ['Før 1.499 kr. – nu kun 899 kr.', price(899, 'DKK', 1499)],
 ]

@@ -35,4 +35,5 @@ export const DUTCH: readonly DiscountCase[] = [
   ['Gratis mok t.w.v. € 9,95 bij elke bestelling', gift],
   ['Bespaar tot 40%', percent(40, true)],
   ['Alles met 20% korting', percent(20)],
+  ['Derde gratis', bundle(2, 1)],
 ]

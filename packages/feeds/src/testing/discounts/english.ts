@@ -61,4 +61,8 @@ export const ENGLISH: readonly DiscountCase[] = [
   ['Cyber Monday: $30 off $150+', money(30, 'USD')],
   ['Up to 3 years warranty', null],
   ['Sugar free sweets £3', price(3, 'GBP')],
+  ['Complimentary gift wrapping and free shipping over $75', freeDelivery],
+  ['Stocking fillers under £10', null],
+  ['Get your third candle free', bundle(2, 1)],
+  ['Earn 5% back in store credit', null],
 ]

@@ -55,4 +55,6 @@ export const FRENCH: readonly DiscountCase[] = [
   ['3 pour 2 sur les jouets', bundle(2, 1)],
   ['Jusqu’à 150 € d’économies sur les matelas', money(150, 'EUR', true)],
   ['-15 € dès 75 €', money(15, 'EUR')],
+  ['Le 3e article offert', bundle(2, 1)],
+  ['10 % crédités sur votre cagnotte', null],
 ]

@@ -59,4 +59,7 @@ export const GERMAN: readonly DiscountCase[] = [
   ['25 € Cashback beim Kauf eines Druckers', null],
   ['Gratis Mütze im Wert von 19,90 € ab 60 €', gift],
   ['Das 2. Paar -50 %', bundle(1, 1, 50)],
+  ['Ab 50 € versandkostenfrei', freeDelivery],
+  ['Alles unter 20 €', null],
+  ['Drittes Teil gratis', bundle(2, 1)],
 ]

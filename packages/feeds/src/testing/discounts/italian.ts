@@ -33,4 +33,5 @@ export const ITALIAN: readonly DiscountCase[] = [
   ['10 € di sconto da 80 €', money(10, 'EUR')],
   ['Sconto extra del 15%', percent(15)],
   ['20% in meno su tutto', percent(20)],
+  ['Da 89 € a 59 €', price(59, 'EUR', 89)],
 ]

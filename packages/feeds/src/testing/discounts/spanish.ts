@@ -55,4 +55,5 @@ export const SPANISH: readonly DiscountCase[] = [
   ['Reembolso de 50 € al comprar una lavadora', null],
   ['Neceser de regalo por compras superiores a 40 €', gift],
   ['-25% en la segunda compra', percent(25)],
+  ['De 199 € a 99 €', price(99, 'EUR', 199)],
 ]
