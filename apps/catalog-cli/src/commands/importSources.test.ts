@@ -62,7 +62,7 @@ it('a domain with the names of many merchants is named, with what to do', async 
 })
 
 it('an address is imported, compared with its last time, and its secrets stay with nobody', async () => {
-  const offers = { '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { url: '', domain: '' })}` }
+  const offers = { '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { merchant: 'Nobody', url: '', domain: '' })}` }
   const address = (key: string) =>
     `https://maya:${SECRET}@feeds.oak.com/oak/offers.jsonl?key=${key}`.replace('https', 'http')
   const first = await importFrom(offers, address(SECRET))
@@ -138,7 +138,7 @@ it('a path keeps its own name in all that is said', async () => {
   expect(said.split('\n')[0]).toBe(file)
 })
 
-const listShopless = (title: string): string => offerLine(1, { url: '', domain: '', title })
+const listShopless = (title: string): string => offerLine(1, { merchant: 'Nobody', url: '', domain: '', title })
 
 it('each reason of a rejection comes with its count and two examples, which no terminal obeys', async () => {
   const file = path.join(folder, 'mixed.jsonl')
