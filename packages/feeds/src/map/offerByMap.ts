@@ -83,8 +83,9 @@ export function offerByMap(
     language,
   }
   // A section's heading, a total, a note: something stands in the row, and nothing where offers have their title.
-  const isNamed = fields.text !== undefined || fields.product !== undefined
-  if (isNamed && !raw.text && codes.length === 0 && !raw.discount) return { reason: 'missing_title' }
+  const isTitled = fields.text !== undefined || fields.product !== undefined
+  if (!map.live && isTitled && (raw.name || link) && !raw.text && codes.length === 0 && !raw.discount)
+    return { reason: 'missing_title' }
   return map.live
     ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') }
     : { ...raw, externalId: readId(record, map) }
