@@ -15,6 +15,8 @@ it.each([
   ['→ zum Shop', 'Eichenhof: 10 % auf alles, ', 'Eichenhof'],
   ['hier', 'Eichenhof | 10 % ', 'Eichenhof'],
   ["voir l'offre", 'Chêne : -20 % ', 'Chêne'],
+  ['voir', 'Chêne : -20 % (', 'Chêne'],
+  ["j'en profite", `${bold('Chêne')} : -20 % → `, 'Chêne'],
   ['ici', 'Chêne, -20 % ', 'Chêne'],
   ['ver oferta', 'Roble: 20 % ', 'Roble'],
   ['til butikken', 'Egetræ: 20 % ', 'Egetræ'],

@@ -34,6 +34,7 @@ it.each([
     ['Oak: 20% off, see here for terms (https://oak.com/terms)'],
   ],
   ['a link in bold', '**[Oak](https://oak.com)** 20% off with **OAK20**', ['Oak: 20% off with \uE000OAK20\uE001']],
+  ['a link alone in brackets', 'Oak: 20% off ([site](https://oak.com))', ['Oak: 20% off']],
   ['a place within the list', '[Oak](#oak) 20% off', []],
 ])('%s', (_, text, parts) => {
   expect(split(text)).toEqual(parts)

@@ -49,7 +49,9 @@ export function splitItem(blocks: readonly Nodes[]): ItemPart[] {
     }
     gap = after
   }
-  return parts.map((part) => Object.assign(part, { text: part.text.replace(/^[\s:–—-]+/, '') }))
+  return parts.map((part) =>
+    Object.assign(part, { text: part.text.replace(/^[\s:–—-]+/, '').replaceAll(/\(\s?\)/g, '') }),
+  )
 }
 
 function beginPart(link: Link, before: string, after: string): ItemPart {
