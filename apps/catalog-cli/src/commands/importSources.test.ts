@@ -62,7 +62,9 @@ it('a domain with the names of many merchants is named, with what to do', async 
 })
 
 it('an address is imported, compared with its last time, and its secrets stay with nobody', async () => {
-  const offers = { '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { merchant: 'Nobody', url: '', domain: '' })}` }
+  const offers = {
+    '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { merchant: 'Nobody', url: '', domain: '' })}`,
+  }
   const address = (key: string) =>
     `https://maya:${SECRET}@feeds.oak.com/oak/offers.jsonl?key=${key}`.replace('https', 'http')
   const first = await importFrom(offers, address(SECRET))

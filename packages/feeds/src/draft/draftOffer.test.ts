@@ -93,3 +93,17 @@ describe('a title beside a code in its own field', () => {
     expect(draft({ text, codes: ['LEAF20'] }).title).toBe(title)
   })
 })
+
+describe('a line of a list', () => {
+  it.each(['6% cash back for members', '5 % Cashback für Mitglieder', '£10 cashback on lamps', '%5 para iadesi'])(
+    'is an offer where something comes back later: %s',
+    (text) => {
+      expect(draft({ text, needsWorth: true, codes: null })).toMatchObject({ discount: null })
+    },
+  )
+
+  it('is none where it promises nothing', () => {
+    const line = aRawOffer({ text: 'We like their lamps', needsWorth: true, codes: null })
+    expect(draftOffer(line, aDraftContext())).toEqual({ reason: 'no_offer' })
+  })
+})

@@ -6,6 +6,7 @@ import { isFieldCode, saysNoCode } from '../text/codeShape.ts'
 import { plainText, withoutMarks } from '../text/plainText.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDates } from '../text/findDates.ts'
+import { namesCashback } from '../text/discountWording.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
@@ -62,7 +63,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const code = findCode(raw, [terms, text, name])
   const discount = raw.discount ?? firstDiscount([terms, name, text])
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
-  if (raw.needsWorth && !code && !discount) return { reason: 'no_offer' }
+  if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
   const bareToo = raw.codes === null
   const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`, { bareToo })].slice(0, MOST_CODES) : []

@@ -101,12 +101,16 @@ function fromAmount(
   context: DiscountContext,
 ): Discount | null {
   const money = textAtField(record, parts.money)
-  const amount = textAtField(record, parts.amount) || textAtField(record, parts.percent)
+  // Beside a type the figure of what is saved has its unit.
+  const saved = type === null ? '' : textAtField(record, parts.text)
+  const amount =
+    textAtField(record, parts.amount) || textAtField(record, parts.percent) || (bareNumber(saved) === null ? '' : saved)
   const wording = money || amount
   if (type === 'cashback') return toCashback(wording)
   const least = bareNumber(textAtField(record, parts.least))
   if (type === 'percent' || wording.includes('%')) {
-    const share = percentIn(wording, { ...context.styles, hasFractions: false })
+    // Nobody gives less than a hundredth: 0.2 of a type is a fifth.
+    const share = percentIn(wording, { hasFractions: (bareNumber(wording) ?? 1) < 1 })
     const found = share === null ? null : toPercentOff(share, context.text)
     if (found && least !== null && least < found.percent) return { ...found, upTo: true }
     return asTyped(found, textAtField(record, parts.type))

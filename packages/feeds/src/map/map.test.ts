@@ -59,6 +59,7 @@ describe('a discount of several fields', () => {
   const percent = { kind: 'percent', percent: 20, upTo: false }
   it.each<[object, unknown]>([
     [{ type: 'percentage', value: '20' }, percent],
+    [{ type: 'percentage', value: '0.20' }, percent],
     [{ type: 'Share', value: 20 }, percent],
     [{ value: '20%' }, percent],
     [

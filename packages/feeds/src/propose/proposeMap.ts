@@ -72,7 +72,6 @@ const SINGLE: ReadonlySet<Field> = new Set<Field>([
   'discount.percent',
   'discount.amount',
   'discount.money',
-  'discount.currency',
   'discount.price',
   'discount.was',
   'leastBasket',

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { readFeed } from '../readFeed/readFeed.ts'
+import { aDraftContext } from '../testing/aDraftContext.ts'
+import { collectDrafts } from '../testing/collect.ts'
 import { proposeMap } from './proposeMap.ts'
 
 it.each<[string, readonly string[], string]>([
@@ -10,4 +13,18 @@ it.each<[string, readonly string[], string]>([
   const records = cells.map((cell) => ({ Shop: 'Oak', Title: '20% off acorns', [name]: cell }))
   const { taken } = proposeMap(records, { name: 'feed', records: '', language: 'en' })
   expect(taken.find(({ column }) => column === name)?.field).toBe(field)
+})
+
+it('reads a figure in the column of what is saved by the type beside it', async () => {
+  const rows = ['Shop,Headline,Discount,Discount type,Url', 'Oak,Lamps,0.15,pct,https://oak.com/a']
+  rows.push('Oak,Chairs,10,eur,https://oak.com/b', 'Oak,Shelves,30,up to pct,https://oak.com/c')
+  const feed = (async function* () {
+    yield Buffer.from(rows.join('\n'))
+  })()
+  const drafts = await collectDrafts(readFeed(feed, { ...aDraftContext(), format: 'csv' }))
+  expect(drafts.map(({ draft }) => 'promotionOff' in draft && draft.promotionOff)).toEqual([
+    '15% off',
+    '€10 off',
+    'Up to 30% off',
+  ])
 })

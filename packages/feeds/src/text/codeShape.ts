@@ -1,3 +1,4 @@
+import calls from './words/calls.json' with { type: 'json' }
 import words from './words/codes.json' with { type: 'json' }
 import { inAnyLanguage, re } from './re.ts'
 
@@ -42,7 +43,7 @@ export function isModelNumber(token: string): boolean {
 }
 
 /** What feeds write in the field for the code where there is none. */
-const NONE = re.iu`^(?:${words.noCode.join('|')})[.!]?$`
+const NONE = re.iu`^(?:${words.noCode.join('|')}|${inAnyLanguage(calls.call)})[.!]?$`
 
 /** One row of signs with a letter, or with three figures. */
 const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$#¡!¿?%&.+@'*-]{2,40}$/u

@@ -17,6 +17,8 @@ const DESTINATION_KEYS = [
 
 /** Deep links of CJ end in the whole address at the merchant, `/links/1/type/dlg/https://oak.com/a?b=c`; others in the escaped one. */
 const DEEP_LINK = /\/dlg\/(https?:\/\/[^/].*)$/i
+/** Tradedoubler writes its parameters in brackets: `/click?p(1)a(2)url(https%3A%2F%2Foak.com)`. */
+const IN_BRACKETS = /[?)]url\((https?[^()]+)/i
 const NAMED_PART = /\/destination:(https?%3A%2F%2F[^/]+)/i
 
 const DEEPEST = 3
@@ -32,6 +34,8 @@ export function resolveDestination(link: string, depth = 0): string {
   if (deep !== undefined) return resolveDestination(deep, depth + 1)
   const part = NAMED_PART.exec(link)?.[1]
   if (part !== undefined) return resolveDestination(unescapePart(part), depth + 1)
+  const bracketed = IN_BRACKETS.exec(link)?.[1]
+  if (bracketed !== undefined) return resolveDestination(unescapePart(bracketed), depth + 1)
   const next = DESTINATION_KEYS.map((key) => url.searchParams.get(key)).find(
     (value) => value !== null && /^(?:https?:)?\/\/[^/]/i.test(value),
   )
