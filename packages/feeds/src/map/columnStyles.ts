@@ -50,18 +50,21 @@ const MOST_NAMES = 100_000
 function createMerchantNames() {
   /** Null for a name of several merchants. */
   const domains = new Map<string, string | null>()
-  const fold = (name: string): string => foldWords(plainText(name)).join(' ')
   return {
     note(name: string, link: string): void {
       const merchant = parseMerchantUrl(link)
-      const key = fold(name)
+      const key = foldName(name)
       if (typeof merchant === 'string' || key === '') return
       const known = domains.get(key)
       if (known === undefined && domains.size < MOST_NAMES) domains.set(key, merchant.domain)
       else if (known !== undefined && known !== merchant.domain) domains.set(key, null)
     },
-    find: (name: string): string | null => domains.get(fold(name)) ?? null,
+    find: (name: string): string | null => domains.get(foldName(name)) ?? null,
   }
+}
+
+function foldName(name: string): string {
+  return foldWords(plainText(name)).join(' ')
 }
 
 /** Where a percentage may stand: in a field of its own, or in the one that says in words what is saved. */
