@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { resolveView } from '../view/resolveView.ts'
 import { productFrame } from './productFrame.ts'
 
 const SiteLayout = productFrame.layouts.default
@@ -19,8 +20,9 @@ type Story = StoryObj<typeof meta>
 /** Without a connection the frame of the site says so, as it does for a shopper. */
 export const Offline: Story = {
   globals: { network: 'offline' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are offline')).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { offline } = resolveView(globals).messages
+    await expect(await canvas.findByText(offline)).toBeVisible()
     await expect(fetch('/api/visitor')).rejects.toThrow(TypeError)
   },
 }
@@ -58,8 +60,9 @@ export const Pseudo: Story = {
 /** A direction of one's own, whatever is spoken. */
 export const Turned: Story = {
   globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const { privacy } = resolveView(globals).messages
     await expect(getComputedStyle(canvas.getByRole('main')).direction).toBe('rtl')
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Privacy')
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(privacy)
   },
 }

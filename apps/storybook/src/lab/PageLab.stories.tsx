@@ -87,12 +87,18 @@ const MERCHANT = {
   },
 } satisfies Story
 
+/** The heading of what is offered, in the language of the site. */
+function nameOffer(globals: Record<string, unknown>): string {
+  const { messages, site } = resolveView(globals)
+  return messages.extensionHeading(site.extensionName)
+}
+
 /** A visitor without the extension is offered it, after a page that is longer than the window. */
 export const ExtensionOffered: Story = {
   ...MERCHANT,
   globals: { extension: 'offered' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /in your browser/ })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByRole('region', { name: nameOffer(globals) })).toBeVisible()
   },
 }
 
@@ -100,9 +106,9 @@ export const ExtensionOffered: Story = {
 export const ExtensionInstalled: Story = {
   ...MERCHANT,
   globals: { extension: 'installed' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { level: 1 })
     await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(canvas.queryByRole('region', { name: /in your browser/ })).toBeNull()
+    await expect(canvas.queryByRole('region', { name: nameOffer(globals) })).toBeNull()
   },
 }

@@ -5,6 +5,8 @@ import { KeptContext } from '../kept/KeptContext.ts'
 import { couponStates } from '../testing/couponStates.ts'
 import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
 import { openedCoupons } from '../testing/openedCoupons.ts'
+import { readLanguage } from '../testing/readLanguage.ts'
+import { resolveMessages } from '../testing/resolveMessages.ts'
 import { CouponTicket } from './CouponTicket.tsx'
 
 const saved = keptOnDevice(KEPT)
@@ -134,8 +136,9 @@ export const Saved: Story = {
       <CouponTicket {...args} />
     </KeptContext>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save this offer', pressed: true })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    const { saveOffer } = resolveMessages(readLanguage(canvasElement))
+    await expect(canvas.getByRole('button', { name: saveOffer, pressed: true })).toBeVisible()
   },
 }
 

@@ -22,6 +22,9 @@ it('[R2.20] says for whom the page is, and leads to the same page for every othe
   expect(links).toEqual([
     ['United States · $', 'en-US', page('www')],
     ['Deutschland · €', 'de-DE', page('de')],
+    ['France · €', 'fr-FR', page('fr')],
+    ['España · €', 'es-ES', page('es')],
+    ['Danmark · kr.', 'da-DK', page('dk')],
     ['日本 · ￥', 'ja-JP', page('jp')],
     ['الإمارات العربية المتحدة · د.إ.', 'ar-AE', page('ae')],
   ])

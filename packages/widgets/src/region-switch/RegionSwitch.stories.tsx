@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { RegionSwitch } from './RegionSwitch.tsx'
 
 const meta = {
@@ -15,8 +16,9 @@ export const Closed: Story = {}
 
 /** Open it leads to the same page for other countries, each in its own language. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('£'))
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement)
+    await expect(canvas.getByRole('list')).toBeVisible()
   },
 }
 

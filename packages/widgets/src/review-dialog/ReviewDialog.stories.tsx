@@ -3,6 +3,8 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FormLink, FormsContext } from '../shopper-form/FormLink.tsx'
 import { merchantPages } from '../testing/merchantPages.ts'
+import { readLanguage } from '../testing/readLanguage.ts'
+import { resolveMessages } from '../testing/resolveMessages.ts'
 import { siteIn } from '../testing/siteIn.ts'
 import { stillForms } from '../testing/stillForms.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
@@ -37,8 +39,9 @@ export const Open: Story = { decorators: [onPage(true)] }
 /** Those of two stars alone. */
 export const Filtered: Story = {
   decorators: [onPage(true)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^2/ }))
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const two = resolveMessages(readLanguage(canvasElement)).stars('2')
+    await userEvent.click(await canvas.findByRole('radio', { name: (name) => name.startsWith(two) }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 }

@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { resolveSuggestionMessages } from '../messages/testing/resolveSuggestionMessages.ts'
 import { SearchForm } from '../search-form/SearchForm.tsx'
 import { SuggestionsContext, type SuggestionsProps } from '../search-form/SuggestionsContext.ts'
+import type { SuggestionMessages } from '../messages/suggestionMessages.ts'
 import { useSite } from '../site-context/index.ts'
+import { readLanguage } from '../testing/readLanguage.ts'
 import type { WidgetProps } from '../WidgetProps.ts'
 import { found } from './testing/found.ts'
 import { recentSearches } from './testing/recentSearches.ts'
@@ -49,12 +51,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** @param expected is said under the field then */
+const hear = (canvas: Element) => resolveSuggestionMessages(readLanguage(canvas))
+
+/** @param expected what is said under the field then */
 const type =
-  (words: string, expected: RegExp): Play =>
-  async ({ canvas, userEvent }) => {
+  (words: string, expected: RegExp | ((says: SuggestionMessages) => string)): Play =>
+  async ({ canvas, canvasElement, userEvent }) => {
+    const text = expected instanceof RegExp ? expected : expected(hear(canvasElement))
     await userEvent.type(await canvas.findByRole('searchbox'), words)
-    await expect((await canvas.findAllByText(expected, {}, { timeout: 5000 }))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(text, {}, { timeout: 5000 }))[0]).toBeVisible()
   }
 
 /** Nothing typed: nothing shown. */
@@ -69,20 +74,27 @@ export const NothingFound: Story = { render: () => <FindingNothing />, play: typ
 /** Clicked into: what was searched for on this device, and what many search for. */
 export const EmptyField: Story = {
   render: () => <Start />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { recentSearches: name } = hear(canvasElement)
     const field = await canvas.findByRole('searchbox')
     await userEvent.click(field)
     await canvas.findByRole('combobox')
     await userEvent.click(field)
-    await expect(await canvas.findByRole('group', { name: 'Recent searches' })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name })).toBeVisible()
   },
 }
 
 /** The answer takes long. */
-export const TakesLong: Story = { render: () => <Slow />, play: type('shoe', /Still looking/) }
+export const TakesLong: Story = { render: () => <Slow />, play: type('shoe', ({ stillSearching }) => stillSearching) }
 
 /** Without a connection. */
-export const WithoutConnection: Story = { render: () => <Offline />, play: type('shoe', /You are offline/) }
+export const WithoutConnection: Story = {
+  render: () => <Offline />,
+  play: type('shoe', ({ suggestionsOffline }) => suggestionsOffline),
+}
 
 /** The search cannot be had. */
-export const CannotBeHad: Story = { render: () => <Failing />, play: type('shoe', /no suggestions right now/) }
+export const CannotBeHad: Story = {
+  render: () => <Failing />,
+  play: type('shoe', ({ suggestionsFailed }) => suggestionsFailed),
+}

@@ -13,7 +13,7 @@ interface OnSiteProps {
   language?: Language
   /** @default the first that speaks the language */
   site?: Site
-  /** What page data says of the frame. @default a menu and the sites of five countries */
+  /** What page data says of the frame. @default a menu and the sites of every language */
   page?: ComponentProps<typeof SiteProvider>['page']
   children: ReactNode
 }

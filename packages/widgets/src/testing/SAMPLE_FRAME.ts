@@ -13,6 +13,9 @@ export const SAMPLE_FRAME: { menu: Menu; regions: Region[] } = {
     { label: 'www', language: 'en-US', name: 'United States', currency: '$' },
     { label: 'uk', language: 'en-GB', name: 'United Kingdom', currency: '£' },
     { label: 'de', language: 'de-DE', name: 'Deutschland', currency: '€' },
+    { label: 'fr', language: 'fr-FR', name: 'France', currency: '€' },
+    { label: 'es', language: 'es-ES', name: 'España', currency: '€' },
+    { label: 'dk', language: 'da-DK', name: 'Danmark', currency: 'kr.' },
     { label: 'jp', language: 'ja-JP', name: '日本', currency: '￥' },
     { label: 'ae', language: 'ar-AE', name: 'الإمارات العربية المتحدة', currency: 'د.إ.' },
   ].map(({ label, language, name, currency }) => ({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KEPT, keptOnDevice } from '../testing/keptOnDevice.ts'
+import { readLanguage } from '../testing/readLanguage.ts'
+import { resolveMessages } from '../testing/resolveMessages.ts'
 import { KeptContext } from '../kept/KeptContext.ts'
 import { KeptRow } from './KeptRow.tsx'
 
@@ -41,9 +43,10 @@ export const Forgotten: Story = {
       <KeptRow />
     </KeptContext>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { keptForgotten } = resolveMessages(readLanguage(canvasElement))
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByText(/^Cleared/)).toHaveFocus()
+    await expect(canvas.getByText(keptForgotten)).toHaveFocus()
   },
 }
 
