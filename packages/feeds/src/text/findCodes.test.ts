@@ -9,6 +9,13 @@ const marked = (text: string): string => text.replaceAll(/\*\*(.+?)\*\*/g, `${MA
 it.each([
   ['50% off with code **OAK2031**', ['OAK2031']],
   ['使用优惠码OAK31享8折', ['OAK31']],
+  ['输入 ACORN25 立减', ['ACORN25']],
+  ['15 % avec le code promo « ACORNS »', ['ACORNS']],
+  ['15 % mit dem Code „ACORNS“', ['ACORNS']],
+  ['15% taniej na hasło ACORN25', ['ACORN25']],
+  ['15% off w/ ACORN25', ['ACORN25']],
+  ['Quote ACORN25 for 15% off', ['ACORN25']],
+  ['Skriv inn ACORN25 i kassen', ['ACORN25']],
   ['クーポンコードACORNSALEで20%OFF', ['ACORNSALE']],
   ['クーポンGETで20%OFF', []],
   ['割引コードLED電球', []],

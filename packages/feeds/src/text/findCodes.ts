@@ -6,7 +6,7 @@ import words from './words/codes.json' with { type: 'json' }
 import { inAnyLanguage, re } from './re.ts'
 
 /** What may open a code. Of bounded length, as everything here: a text may be one long row of brackets. */
-const OPEN = String.raw`(?:[\uE000"'(\[*「『《【]\s?){0,6}`
+const OPEN = String.raw`(?:[\uE000"'“„‚‘«‹(\[*「『《【]\s?){0,6}`
 /** Letters with their accents: "KÜCHE15". */
 const TOKEN = String.raw`([\p{Script=Latin}\d][\p{Script=Latin}\w$-]*)`
 
