@@ -14,8 +14,12 @@ import { PORTUGUESE } from '../testing/discounts/portuguese.ts'
 import { SPANISH } from '../testing/discounts/spanish.ts'
 import { SWEDISH } from '../testing/discounts/swedish.ts'
 import { TURKISH } from '../testing/discounts/turkish.ts'
+import columnNames from '../propose/columnNames.json' with { type: 'json' }
 import { findDiscount } from './findDiscount.ts'
 import { plainText } from './plainText.ts'
+import calls from './words/calls.json' with { type: 'json' }
+import codes from './words/codes.json' with { type: 'json' }
+import discounts from './words/discounts.json' with { type: 'json' }
 
 /** How each language says the same few things; words are in `words/discounts.json`. */
 const CASES = {
@@ -55,4 +59,14 @@ it.each([
   '100% cotton',
 ])('%s: nothing', (text) => {
   expect(findDiscount(text)).toBeNull()
+})
+
+it.each([
+  ['names of columns', columnNames.fields.ends],
+  ['what stands in the place of a code', codes.noCode],
+  ['calls to follow a link', calls.call],
+  ['words for "off"', { ...discounts.off, ...discounts.moneyOff }],
+  ['words for "up to"', { ...discounts.upTo, ...discounts.upToBehind }],
+])('%s are known in every language whose discounts are', (_, words) => {
+  expect(Object.keys(CASES).filter((language) => !(language in words))).toEqual([])
 })
