@@ -67,9 +67,12 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
     /** Writes a list of merchants: adds unknown ones, corrects names. Slugs never change. */
     async write(merchants: readonly MerchantDraft[]): Promise<Outcome[]> {
       const added = await addUnknown(merchants)
+      const records = [...Map.groupBy(merchants, ({ domain }) => domain)]
+      const names = new Map(records.map(([domain, own]) => [domain, chooseName(own)]))
       const outcomes: Outcome[] = []
-      for (const { domain, name } of merchants) {
+      for (const { domain, name: given } of merchants) {
         const merchant = stored.get(domain)
+        const name = names.get(domain) ?? given
         const isRenamed = merchant && !merchant.isEdited && merchant.name !== name
         if (written.has(domain)) outcomes.push('repeated')
         else if (added.has(domain)) outcomes.push('added')

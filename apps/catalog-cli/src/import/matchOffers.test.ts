@@ -75,6 +75,7 @@ describe.each([
   ['two products in two feeds', [priced('Lamps from €29'), priced('Chairs from €29', { source: 'cj' })], 2],
   ['one deal as two feeds word it', wordedDeals('50% off acorn lamps', '50% off lamps'), 1],
   ['one deal of which a feed says no product', wordedDeals('50% off acorn lamps', '50% off'), 1],
+  ['one deal of which a feed says only the merchant, by another name', namedOtherwise(), 1],
   ['what two feeds say of two products that share a word', wordedDeals('50% off oak tables', '50% off oak chairs'), 2],
   ['what one feed calls by two names', wordedDeals('50% off acorn lamps', '50% off lamps', 'awin'), 2],
   ['what any offer says beside', [offer('50% off everything'), offer('50% off this weekend')], 1],
@@ -107,6 +108,15 @@ function wordedDeals(one: string, other: string, source = 'cj'): RawOffer[] {
   return [offer(one), offer(other, { source })]
 }
 
+function namedOtherwise(): RawOffer[] {
+  const links = ['https://www.acorn.com/']
+  const described = listed('Shape your home with the leading acorn. Half of all homes have one.')
+  return [
+    { ...described, name: 'Acorn3D', links },
+    { ...listed('50% off chairs for students'), source: 'cj', name: 'Acorn', links },
+  ]
+}
+
 function wordedTwice(fields: Fields): RawOffer[] {
   return [offer('50% off lamps', fields), offer('Half price on all floor lights', { source: 'cj', ...fields })]
 }
@@ -137,6 +147,25 @@ describe('an offer that its feed has named', () => {
       .execute()
     expect(await read([[offer('50% off bright lamps', { externalId: '1' })]])).toEqual(['changed'])
     expect(await titles()).toEqual(['50% off bright lamps'])
+  })
+})
+
+describe('an offer that its feed has brought before', () => {
+  const cleaner = { ...listed('Storage cleaner for the desktop: 50% off the lifetime licence'), name: 'Tower' }
+
+  it('stays where it is when another feed has brought one by the words of its name', async () => {
+    await read([[cleaner]])
+    expect(await read([[offer('50% off Tower', { source: 'cj' })]])).toEqual(['added'])
+    expect(await read([[cleaner]])).toEqual(['unchanged'])
+  })
+
+  it('stays where it is when another feed, which is shown now, has brought one by its own words', async () => {
+    const tallLamps = offer('50% off tall lamps')
+    await read([[tallLamps]])
+    const later = { source: 'cj', addedOn: { year: 2026, month: 11, day: 2 } }
+    const others = [offer('50% off lamps', later), offer('Tall lamps: 50% off', later)]
+    expect((await read([others])).toSorted()).toEqual(['added', 'changed'])
+    expect(await read([[tallLamps]])).toEqual(['unchanged'])
   })
 })
 

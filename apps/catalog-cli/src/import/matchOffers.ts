@@ -9,6 +9,8 @@ export interface StoredOffer {
   code: string
   discount: Discount | null
   title: string
+  /** The feeds that carry it. */
+  source_list: readonly string[]
   /** Columns that an editor holds. */
   edited: readonly string[]
 }
@@ -71,7 +73,9 @@ export function matchOffers(drafts: readonly OfferDraft[], known: KnownOffers) {
     if (!upks.has(draft) && isFree(draft, upk)) claim(draft, upk)
   for (const draft of ordered) {
     if (upks.has(draft)) continue
-    const isOwn = !known.stored.has(draft.upk) && isFree(draft, draft.upk)
+    // What this import has made the coupon's already counts more than the title that the coupon has.
+    const isOpen = !known.stored.has(draft.upk) || claims.has(draft.upk)
+    const isOwn = isOpen && isFree(draft, draft.upk)
     claim(draft, isOwn ? draft.upk : distinctKey(draft))
   }
   return { upks, claims: added }
@@ -106,19 +110,31 @@ interface Candidate {
   likeness: number
 }
 
+/** Of words that another title of a draft has: surer than most words of a product, less sure than the same card. */
+const LIKENESS_OF_EARLIER_WORDS = 1.5
+/** A coupon that the draft's feed carries comes before any that only other feeds have brought since. */
+const LIKENESS_OF_OWN_FEED = 10
+
 /** Coupons that the drafts may be, the surest first. */
 function listCandidates(drafts: readonly OfferDraft[], known: KnownOffers): Candidate[] {
   const candidates = drafts.flatMap((draft): Candidate[] => {
     const listed = known.listed.get(nameInFeed(draft))
-    const distinct = listDistinctKeys(draft).map((upk) => known.stored.get(upk))
+    const distinct = listDistinctKeys(draft).flatMap((upk, index) => {
+      const one = known.stored.get(upk)
+      return one ? [{ one, likeness: index === 0 ? 3 : LIKENESS_OF_EARLIER_WORDS }] : []
+    })
     const alike = known.stored.get(draft.upk)
     const isListed = listed?.merchantId === known.findMerchantId(draft.domain) && isWorthStill(listed, draft)
     const likeness = alike ? findLikeness(draft, alike) : 0
-    return [
-      ...(listed && isListed ? [{ draft, upk: listed.upk, likeness: listed.sign === draft.sign ? 5 : 4 }] : []),
-      ...distinct.flatMap((one) => (one && one !== alike ? [{ draft, upk: one.upk, likeness: 3 }] : [])),
-      ...(alike && (draft.code !== '' || likeness >= LEAST_LIKENESS) ? [{ draft, upk: alike.upk, likeness }] : []),
+    const found = [
+      ...(listed && isListed ? [{ one: listed, likeness: listed.sign === draft.sign ? 5 : 4 }] : []),
+      ...distinct.filter(({ one }) => one !== alike),
+      ...(alike && (draft.code !== '' || likeness >= LEAST_LIKENESS) ? [{ one: alike, likeness }] : []),
     ]
+    return found.map(({ one, likeness: own }) => {
+      const isCarried = one.source_list.includes(draft.source)
+      return { draft, upk: one.upk, likeness: isCarried ? LIKENESS_OF_OWN_FEED + own : own }
+    })
   })
   return candidates.toSorted((one, other) => other.likeness - one.likeness)
 }
