@@ -9,6 +9,8 @@ export interface XmlElement {
 
 /** As long as the longest terms; what goes beyond says nothing of an offer. */
 const LONGEST_FIELD = 20_000
+/** No map names a place further in; a record of a million characters has room for names without end. */
+const LONGEST_PATH = 500
 /** How feeds fill an element that has nothing to say. */
 const NOTHING = /^(?:|n\/?a|null|undefined|-+)$/i
 
@@ -35,6 +37,7 @@ export function toFields(element: XmlElement): Record<string, string> {
       for (const child of parent.content) {
         if (typeof child === 'string') continue
         const key = `${path}${child.name}`
+        if (key.length > LONGEST_PATH) continue
         add(fields, key, readText(child))
         for (const [name, value] of Object.entries(child.attributes)) add(fields, `${key}@${localName(name)}`, value)
         next.push({ element: child, path: `${key}/` })
@@ -48,5 +51,6 @@ function add(fields: Map<string, string>, key: string, text: string): void {
   const value = text.trim()
   if (NOTHING.test(value)) return
   const before = fields.get(key) ?? ''
-  if (before.length < LONGEST_FIELD) fields.set(key, cutText(before ? `${before}|${value}` : value, LONGEST_FIELD))
+  // Half a sign less is full as well.
+  if (before.length < LONGEST_FIELD - 1) fields.set(key, cutText(before ? `${before}|${value}` : value, LONGEST_FIELD))
 }

@@ -11,6 +11,10 @@ const LONGEST_EXCERPT = 1000
 /** What lies around records says little: a name, a link, a count. */
 const MOST_HEADINGS = 20
 const MOST_PARTS = 50
+/** Of elements that stand in elements beside a record, all in all. */
+const MOST_BESIDE = 200
+/** A merchant stands around its offers, a country around that. */
+const MOST_PARENTS = 6
 const MOST_NAMES = 100
 
 interface OpenElement {
@@ -19,8 +23,13 @@ interface OpenElement {
   tagEnd: number
   /** It belongs to a record that nobody closed; what follows stands beside that, not within. */
   isLeft: boolean
-  /** What stood in it so far beside records. */
+  /** What stood in it so far beside records, and how many elements that is with those within. */
   beside: XmlElement[]
+  size: number
+  /** How much of that has been said of a record; undefined where no record has stood in it. */
+  said?: number
+  /** As it stands around records until it says more, and the name of what they stand in within it. */
+  parent?: { inner: string; element: XmlElement }
 }
 
 interface OpenRecord {
@@ -39,6 +48,10 @@ interface OpenRecord {
 
 /** A record, with what stands before the first of them, and so is said of all; as fields. */
 export type XmlFinding = SourceRecord<Pick<OpenRecord, 'element' | 'heading' | 'parents'>>
+
+function countElements(content: XmlElement['content']): number {
+  return content.reduce((sum, part) => (typeof part === 'string' ? sum : sum + 1 + countElements(part.content)), 0)
+}
 
 /** Nothing behind this line can be read. */
 export class UnreadableXml extends Error {
@@ -122,7 +135,7 @@ export class XmlRecordParser {
       const place = { start, line: this.#lineAt(start), depth: this.#open.length }
       this.#record = { element, heading: this.#heading, parents: this.#listParents(), ...place }
     } else if (this.around.size < MOST_NAMES) this.around.add(name)
-    this.#open.push({ element, tagEnd: this.#last, isLeft: false, beside: [] })
+    this.#open.push({ element, tagEnd: this.#last, isLeft: false, beside: [], size: 0 })
     if (this.#open.length > DEEPEST)
       throw new UnreadableXml(this.#lineAt(this.#parser.startIndex), `more than ${DEEPEST} elements are open`)
   }
@@ -145,10 +158,7 @@ export class XmlRecordParser {
     if (!record) {
       if (closed.isLeft) return
       this.#noteHeading(closed.element)
-      const { name, attributes, content } = closed.element
-      const around = this.#open.at(-1)?.beside
-      if (around && around.length < MOST_PARTS)
-        around.push({ name, attributes, content: [...content, ...closed.beside] })
+      this.#noteBeside(closed)
       return
     }
     const isUnclosed = isImplied && closed.tagEnd !== this.#last
@@ -159,7 +169,32 @@ export class XmlRecordParser {
 
   #listParents(): XmlElement[] {
     const open = this.#open.filter(({ isLeft }) => !isLeft).toReversed()
-    return open.map(({ element: { name, attributes }, beside }) => ({ name, attributes, content: beside }))
+    return open.slice(0, MOST_PARENTS).map((around, depth) => {
+      around.said = around.beside.length
+      // Another merchant says nothing of the offers of this one.
+      const inner = open[depth - 1]?.element.name ?? ''
+      if (around.parent?.inner === inner) return around.parent.element
+      const { name, attributes } = around.element
+      const element = { name, attributes, content: around.beside.filter((beside) => beside.name !== inner) }
+      around.parent = { inner, element }
+      return element
+    })
+  }
+
+  /** What holds records is said of those alone. A name that comes again behind records begins anew: what follows is of another. */
+  #noteBeside({ element: { name, attributes, content }, beside, size, said }: OpenElement): void {
+    const around = this.#open.at(-1)
+    if (!around || said !== undefined) return
+    const again = around.beside.findIndex((before) => before.name === name)
+    if (around.said !== undefined && again !== -1 && again < around.said) {
+      const others = around.beside.splice(again, around.said - again)
+      around.size -= countElements(others)
+      around.said = again
+    }
+    if (around.beside.length >= MOST_PARTS || around.size + size >= MOST_BESIDE) return
+    around.beside.push({ name, attributes, content: [...content, ...beside] })
+    around.size += size + 1
+    delete around.parent
   }
 
   #noteHeading(element: XmlElement): void {

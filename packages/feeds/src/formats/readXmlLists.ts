@@ -30,7 +30,7 @@ export async function findXmlLists(file: string): Promise<XmlList[]> {
   for await (const text of readXmlText(file)) {
     finder.write(text.slice(0, SAMPLE_CHARACTERS - length))
     length += text.length
-    if (length >= SAMPLE_CHARACTERS) break
+    if (length >= SAMPLE_CHARACTERS || finder.isTooDeep) break
   }
   const lists = finder.lists.filter(({ fields }) => fields.size >= FEWEST_FIELDS)
   const hasMany = lists.some(({ count }) => count > 1)
@@ -50,6 +50,9 @@ class ListFinder {
     { xmlMode: true },
   )
 
+  /** The reader takes no document that goes on like this. */
+  isTooDeep = false
+
   get lists(): XmlList[] {
     return [...this.#lists.values()]
   }
@@ -61,7 +64,7 @@ class ListFinder {
   #onOpen(name: string, attributes: readonly string[]): void {
     const parent = this.#open.at(-1)
     if (parent) parent.hasElements = true
-    if (this.#open.length >= DEEPEST) return
+    this.isTooDeep ||= this.#open.length >= DEEPEST
     const list = parent && this.#countIn(`${parent.name}.${name}`)
     for (const attribute of attributes)
       if (list && list.fields.size < MOST_FIELDS) list.fields.add(localName(attribute))
@@ -93,6 +96,7 @@ const FEEDS: ReadonlySet<string> = new Set(['channel', 'feed', 'rdf'])
  */
 export async function* readXmlList(file: string, path: string): AsyncIterable<SourceRecord<Record<string, string>>> {
   const [record = '', around] = path.toLowerCase().split('.').toReversed()
+  const fieldsOfParent = createParentReader()
   const parser = new XmlRecordParser((parent, name) => name === record && (around ?? parent) === parent)
   for await (const { line, excerpt, value, issue } of readXmlFindings(file, parser)) {
     if (issue) {
@@ -102,9 +106,18 @@ export async function* readXmlList(file: string, path: string): AsyncIterable<So
     const fields = toRecord(value.element)
     const parents = FEEDS.has(value.parents[0]?.name ?? '') ? [] : value.parents
     for (const [depth, parent] of parents.entries())
-      for (const [name, text] of Object.entries(toRecord(parent)))
-        fields[`${'parent.'.repeat(depth + 1)}${name}`] = text
+      for (const [name, text] of fieldsOfParent(parent)) fields[`${'parent.'.repeat(depth + 1)}${name}`] = text
     yield { line, excerpt, value: fields }
+  }
+}
+
+/** Around a hundred thousand records stands the same. */
+function createParentReader(): (parent: XmlElement) => readonly [string, string][] {
+  const read = new WeakMap<XmlElement, readonly [string, string][]>()
+  return (parent) => {
+    const fields = read.get(parent) ?? Object.entries(toRecord(parent)).slice(0, MOST_FIELDS)
+    read.set(parent, fields)
+    return fields
   }
 }
 

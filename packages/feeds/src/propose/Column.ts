@@ -46,6 +46,8 @@ export interface Column {
 
 const MOST_COLUMNS = 300
 const DEEPEST = 4
+/** A parent has parents, and XML elements in elements. */
+const MOST_KEYS = 20
 
 /**
  * All fields of the records, also those of records within them, in the order in which they first come. Where one record has
@@ -53,10 +55,9 @@ const DEEPEST = 4
  * `voucher.value`.
  */
 export function listColumns(records: readonly unknown[]): Column[] {
-  const paths = new Set(records.flatMap((record) => listPaths(record)))
-  const outer = new Set([...paths].flatMap((path) => listOuter(path)))
-  return [...paths]
-    .slice(0, MOST_COLUMNS)
+  const paths = [...new Set(records.flatMap((record) => listPaths(record)))].slice(0, MOST_COLUMNS)
+  const outer = new Set(paths.flatMap((path) => listOuter(path)))
+  return paths
     .map((path) =>
       toColumn(
         path,
@@ -66,9 +67,9 @@ export function listColumns(records: readonly unknown[]): Column[] {
     .filter(({ path, filled }) => filled.length > 0 || !outer.has(path))
 }
 
-/** "a" and "a.b" for "a.b.c". */
+/** "a" and "a.b" for "a.b.c"; of a name that is all dots not all of them. */
 function listOuter(path: string): string[] {
-  const keys = path.split('.')
+  const keys = path.split('.', MOST_KEYS)
   return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('.'))
 }
 

@@ -61,6 +61,20 @@ it.each<[string, string, string[]]>([
 </merchants>`,
     ['3 Oak oak.com: 20% off acorns ACORN20', '4 Oak oak.com: 10% off leaves', '6 Elm elm.com: 5% off bark BARK5'],
   ],
+  [
+    'whose merchants stand beside their offers, each name beginning anew',
+    `<deals>${OAK}
+<deal><title>20% off acorns</title><code>ACORN20</code></deal>
+<deal><title>10% off leaves</title><code>LEAF10</code></deal>${ELM}
+<deal><title>5% off bark</title><code>BARK5</code></deal><shop>Ash</shop>
+<deal><title>15% off seeds</title><code>SEED15</code></deal></deals>`,
+    [
+      '2 Oak oak.com: 20% off acorns ACORN20',
+      '3 Oak oak.com: 10% off leaves LEAF10',
+      '4 Elm elm.com: 5% off bark BARK5',
+      '5 missing_domain',
+    ],
+  ],
 ])('reads XML %s', async (_, text, expected) => {
   expect(await readWords(text)).toEqual(expected)
 })
