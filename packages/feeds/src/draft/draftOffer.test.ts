@@ -76,6 +76,12 @@ describe('a title', () => {
   })
 })
 
+it('finds an offer by its keywords without its code, in whatever letters that stands in the name', () => {
+  const { keywords } = draft({ name: 'Oak acorns 20% off with OAK20 or oak20', text: '20% off', codes: ['OAK20'] })
+  expect(keywords).toContain('acorns')
+  expect(keywords).not.toContain('oak20')
+})
+
 describe('a title beside a code in its own field', () => {
   it.each([
     ['12% off fir trees with code', '12% off fir trees'],

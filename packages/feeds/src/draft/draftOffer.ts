@@ -108,7 +108,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     externalId,
     sign: offerSign(card),
     ...toGivenColumns(raw, externalId, context),
-    keywords: [merchantName, cleanTitle(withoutUrls(productName(name))), category].join(' ').toLowerCase(),
+    keywords: [merchantName, cleanTitle(productName(shown(name))), category].join(' ').toLowerCase(),
     firstSeenAt: dates.firstSeenAt,
     source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
     sourceAddTime: dates.addedAt,

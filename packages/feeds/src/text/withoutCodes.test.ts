@@ -25,6 +25,8 @@ describe('withoutCodes', () => {
     ['8% off. Use this coupon code: " 8XMEO ".', ['8XMEO'], '8% off.'],
     ['$30 off via coupon code "OAKSPW" right now', ['OAKSPW'], '$30 off right now'],
     ['Only today... with code OAK30', ['OAK30'], 'Only today...'],
+    ['Oak20: 20% off bark', ['OAK20'], '20% off bark'],
+    ['Welcome! 20% off with code WELCOME', ['WELCOME'], 'Welcome! 20% off'],
     ['Nothing to hide', [], 'Nothing to hide'],
     ['Odd code: A$B(', ['A$B('], 'Odd'],
   ])('%s', (text, codes, rest) => {
