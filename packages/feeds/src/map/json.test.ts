@@ -68,6 +68,10 @@ describe('readJson', () => {
     await expect(lines(text)).rejects.toMatchObject({ word })
   })
 
+  it('refuses a document of more records than the memory holds', async () => {
+    await expect(lines(`[${'{},'.repeat(1_000_000)}{}]`)).rejects.toMatchObject({ word: 'unreadable' })
+  })
+
   it('says what it saw in an unknown shape', async () => {
     await expect(lines('{"offers":[{"vendor":"A","price":1}]}')).rejects.toThrow(
       /Seen: records with offers \(a list of records with vendor, price\)\. Known shapes: shops, nested/,

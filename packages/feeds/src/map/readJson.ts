@@ -11,6 +11,8 @@ import { isRecord } from '../fields/FeedRecord.ts'
 const SAMPLE_LINES = 50
 /** What is one document is held in memory several times over; lines are not. */
 const LARGEST_DOCUMENT_BYTES = 64_000_000
+/** Each is an object in memory, however few signs it has in the file. */
+const MOST_OBJECTS = 1_000_000
 const LONGEST_EXCERPT = 300
 
 /**
@@ -69,8 +71,20 @@ async function sampleLines(file: string): Promise<LineSample> {
 
 async function isWholeDocument(file: string): Promise<boolean> {
   const { size } = await stat(file)
-  return size <= LARGEST_DOCUMENT_BYTES && parseText((await readFile(file, 'utf8')).trim()) !== undefined
+  if (size > LARGEST_DOCUMENT_BYTES) return false
+  const bytes = await readFile(file)
+  return !hasTooManyObjects(bytes) && parseText(bytes.toString().trim()) !== undefined
 }
+
+/** More lists and records than are held at once. Brackets in texts count as well: they are few. */
+function hasTooManyObjects(bytes: Buffer): boolean {
+  let count = 0
+  for (const byte of bytes) if (byte === BRACE || byte === BRACKET) count += 1
+  return count > MOST_OBJECTS
+}
+
+const BRACE = '{'.charCodeAt(0)
+const BRACKET = '['.charCodeAt(0)
 
 async function* readDocument(document: unknown, map: FeedMap): AsyncIterable<SourceRecord<unknown>> {
   let line = 0
@@ -112,7 +126,13 @@ async function parseDocument(file: string): Promise<unknown> {
       'unreadable',
       `${file} is one document of ${Math.round(size / 1e6)} MB; at most ${LARGEST_DOCUMENT_BYTES / 1e6} are read at once. Turn it into JSON Lines, one record in each line.`,
     )
-  const text = decode(await readFile(file), file)
+  const bytes = await readFile(file)
+  if (hasTooManyObjects(bytes))
+    throw new ImportError(
+      'unreadable',
+      `${file} is one document of more than ${MOST_OBJECTS / 1e6} million lists and records; no more are read at once. Turn it into JSON Lines, one record in each line.`,
+    )
+  const text = decode(bytes, file)
   try {
     return JSON.parse(text)
   } catch (error) {
