@@ -53,18 +53,21 @@ function createMerchantNames() {
   return {
     note(name: string, link: string): void {
       const merchant = parseMerchantUrl(link)
-      const key = foldName(name)
+      const key = foldMerchantName(name)
       if (typeof merchant === 'string' || key === '') return
       const known = domains.get(key)
       if (known === undefined && domains.size < MOST_NAMES) domains.set(key, merchant.domain)
       else if (known !== undefined && known !== merchant.domain) domains.set(key, null)
     },
-    find: (name: string): string | null => domains.get(foldName(name)) ?? null,
+    find: (name: string): string | null => domains.get(foldMerchantName(name)) ?? null,
   }
 }
 
-function foldName(name: string): string {
-  return foldWords(plainText(name)).join(' ')
+/** "C++" is another than "C", and "Oak!" is Oak. */
+function foldMerchantName(name: string): string {
+  const text = plainText(name)
+  const words = foldWords(text).join(' ')
+  return words && `${words} ${text.replaceAll(/[^+#]/g, '')}`.trim()
 }
 
 /** Where a percentage may stand: in a field of its own, or in the one that says in words what is saved. */

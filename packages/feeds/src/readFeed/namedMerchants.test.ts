@@ -35,6 +35,14 @@ describe('a record whose link does not say the merchant', () => {
     ])
   })
 
+  it('is of none where a sign alone makes the name another', async () => {
+    expect(await read('C++,20% off,https://cplusplus.com/', 'C,30% off,', 'C++!,30% off,')).toEqual([
+      'cplusplus.com',
+      'missing_domain',
+      'cplusplus.com',
+    ])
+  })
+
   it('is of the one that the catalog knows, whatever the file says', async () => {
     const feed = (async function* () {
       yield Buffer.from([HEADER, DIRECT, TRACKED].join('\n'))
