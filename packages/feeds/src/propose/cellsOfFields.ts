@@ -101,6 +101,16 @@ const PLURALS: Readonly<Record<Kind, string>> = {
 /** What most cells are, and one of them. */
 export function describeCells({ kinds, filled }: Column): string {
   const [most] = (Object.entries(kinds) as [Kind, number][]).toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-  const sample = filled.toSorted()[0] ?? ''
+  const sample = withoutSecrets(filled.toSorted()[0] ?? '')
   return most ? `${PLURALS[most[0]]}, such as "${sample.length > 30 ? `${sample.slice(0, 30)}…` : sample}"` : 'nothing'
 }
+
+/** What is printed has no key and no password of an address. */
+function withoutSecrets(cell: string): string {
+  return cell
+    .slice(0, LONGEST_ADDRESS)
+    .replace(/\/\/[^/\s]*@/, '//')
+    .replace(/(\/\/[^?#]*|^www\.[^?#]*)[?#].*$/s, '$1?…')
+}
+
+const LONGEST_ADDRESS = 200
