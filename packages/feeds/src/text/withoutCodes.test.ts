@@ -26,6 +26,7 @@ describe('withoutCodes', () => {
     ['$30 off via coupon code "OAKSPW" right now', ['OAKSPW'], '$30 off right now'],
     ['Only today... with code OAK30', ['OAK30'], 'Only today...'],
     ['Oak20: 20% off bark', ['OAK20'], '20% off bark'],
+    ['Oak2PDF: 20% off', ['OAK2PDF'], 'Oak2PDF: 20% off'],
     ['Welcome! 20% off with code WELCOME', ['WELCOME'], 'Welcome! 20% off'],
     ['Nothing to hide', [], 'Nothing to hide'],
     ['Odd code: A$B(', ['A$B('], 'Odd'],

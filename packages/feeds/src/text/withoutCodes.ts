@@ -44,8 +44,8 @@ const listPatterns = memoize((code): readonly RegExp[] => {
   const wording = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const quoted = String.raw`(?:["'\uE000*「『] ?){0,6}${wording}(?![\w-])(?: ?["'\uE001*」』]){0,6}`
   const named = re.giu`(${CODE_NOUN}(?:\s+is)?\s*[:：=-]?\s*)${quoted}`
-  // Letters with figures behind are no word in small letters either.
-  if (/\p{L}.*\d/u.test(code)) return [named, re.giu`()(?<![\w-])${quoted}`]
+  // Letters with figures behind are no word in small letters either; "Imgs2PDF" is a product, whose code is IMGS2PDF.
+  if (/^\p{L}+\d+$/u.test(code)) return [named, re.giu`()(?<![\w-])${quoted}`]
   if (!isPlain) return [named, re.gu`()(?<![\w-])${quoted}`]
   return [named, re.gu`((?<!\p{L})(?:${VERBS})\s+(?:(?:${ARTICLES})\s+)?)${quoted}`]
 }, MAX_CACHED_CODES)
