@@ -36,7 +36,7 @@ const NAMED = write(
   'partners.csv',
   `Webwinkel;Actietitel;Kortingscode;Geldig t/m;Doelpagina;Provisie
 ${Array.from({ length: 12 }, (_, index) => `Eik;${index + 10}% korting op eikels;EIK${index + 10};31-12-2026;https://eik.com/${index};5%`).join('\n')}
-Eik;Zomaar;;31-12-2026;;5%
+;Zomaar;;31-12-2026;;5%
 `,
 )
 const CRYPTIC = write(

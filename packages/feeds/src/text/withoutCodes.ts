@@ -1,4 +1,3 @@
-import { memoize } from '@clipfront/cache/memoize'
 import { closeCodeGaps, GAP } from './closeGaps.ts'
 import { CODE_NOUN } from './codeShape.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -18,14 +17,11 @@ const ARTICLES = inAnyCase(inAnyLanguage(words.articles))
 export function withoutCodes(text: string, codes: readonly string[]): string {
   if (codes.length === 0) return text
   // Single spaces, and bounded repeats: a row of separators may be as long as the text.
-  let rest = text.replaceAll(/\s+/g, ' ')
-  const spoken = rest.toLowerCase()
-  for (const code of codes) {
-    // Most codes stand in a field of their own, and an expression for each is dear.
-    if (spoken.includes(code.toLowerCase()))
-      for (const saying of listPatterns(code)) rest = rest.replaceAll(saying, `$1${GAP}`)
-  }
-  if (!rest.includes(GAP)) return text
+  const marked = markCodes(text.replaceAll(/[\s\uE010-\uE012]+/g, ' '), codes)
+  if (marked.places.length === 0) return text
+  const cut = PATTERNS.reduce((rest, saying) => rest.replaceAll(saying, `$1${GAP}`), marked.text)
+  if (!cut.includes(GAP)) return text
+  const rest = cut.replaceAll(PLACE, (place) => marked.places[(place.codePointAt(1) ?? 0) - FIRST_PLACE] ?? '')
   return closeCodeGaps(rest)
     .replaceAll(/\( ?[,;]? ?\)|\[ ?\]|< ?>|\{ ?\}|「」|（）/g, ' ')
     .replaceAll(/([([]) ?[,;] ?/g, '$1')
@@ -34,18 +30,64 @@ export function withoutCodes(text: string, codes: readonly string[]): string {
     .trim()
 }
 
-/** An offer has four texts or five, and each is searched for the same codes. */
-const MAX_CACHED_CODES = 100
+/** In the place of a code: one of these signs says what it is cut by, and the next which place it is. */
+const ALONE = '\uE010'
+const AFTER_VERB = '\uE011'
+const NAMED_ONLY = '\uE012'
+const FIRST_PLACE = 0xe1_00
+const MOST_PLACES = 2000
+const PLACE = /[\uE010-\uE012][\uE100-\uF8FF]/g
 
-/** How a text says a code: with a word for it, with another word, and alone. */
-const listPatterns = memoize((code): readonly RegExp[] => {
-  // What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words.
-  const isPlain = /^(?:[a-z]+|\d+)$/.test(code)
-  const wording = code.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const quoted = String.raw`(?:["'\uE000*「『] ?){0,6}${wording}(?![\w-])(?: ?["'\uE001*」』]){0,6}`
-  const named = re.giu`(${CODE_NOUN}(?:\s+is)?\s*[:：=-]?\s*)${quoted}`
+/** How a text says a code: with a word for it, with another word, and alone. Fixed, since an expression for each code is dear. */
+const PATTERNS = [
+  re.giu`(${CODE_NOUN}(?:\s+is)?\s*[:：=-]?\s*)${quoted(`[${ALONE}${AFTER_VERB}${NAMED_ONLY}]`)}`,
+  re.gu`()${quoted(ALONE)}`,
+  re.gu`((?<!\p{L})(?:${VERBS})\s+(?:(?:${ARTICLES})\s+)?)${quoted(AFTER_VERB)}`,
+]
+
+function quoted(sign: string): string {
+  return String.raw`(?:["'\uE000*「『] ?){0,6}${sign}[\uE100-\uF8FF](?: ?["'\uE001*」』]){0,6}`
+}
+
+/** The text with a sign for each place where a code stands as a word of its own, and what stood there. */
+function markCodes(text: string, codes: readonly string[]): { text: string; places: readonly string[] } {
+  const places: string[] = []
+  let marked = text
+  for (const code of codes) {
+    const parts: string[] = []
+    let from = 0
+    for (const at of listPlaces(marked, code)) {
+      if (at < from || places.length === MOST_PLACES) continue
+      const said = marked.slice(at, at + code.length)
+      parts.push(
+        marked.slice(from, at),
+        signFor(code, said, marked[at - 1] ?? ''),
+        String.fromCodePoint(FIRST_PLACE + places.length),
+      )
+      places.push(said)
+      from = at + code.length
+    }
+    marked = parts.join('') + marked.slice(from)
+  }
+  return { text: marked, places }
+}
+
+/** Where a code stands in whatever letters; what is written together goes on behind it is another word. */
+function listPlaces(text: string, code: string): number[] {
+  const small = [text.toLowerCase(), code.toLowerCase()] as const
+  // Some small letters are longer: then only the same letters count.
+  const isAsLong = small[0].length === text.length && small[1].length === code.length
+  const [searched, sought] = isAsLong ? small : [text, code]
+  const found: number[] = []
+  for (let at = searched.indexOf(sought); at !== -1; at = searched.indexOf(sought, at + 1))
+    if (!/^[\w-]/.test(text.slice(at + sought.length, at + sought.length + 1))) found.push(at)
+  return found
+}
+
+/** What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words. */
+function signFor(code: string, said: string, before: string): string {
+  if (/^(?:[a-z]+|\d+)$/.test(code)) return said === code ? AFTER_VERB : NAMED_ONLY
   // Letters with figures behind are no word in small letters either; "Imgs2PDF" is a product, whose code is IMGS2PDF.
-  if (/^\p{L}+\d+$/u.test(code)) return [named, re.giu`()(?<![\w-])${quoted}`]
-  if (!isPlain) return [named, re.gu`()(?<![\w-])${quoted}`]
-  return [named, re.gu`((?<!\p{L})(?:${VERBS})\s+(?:(?:${ARTICLES})\s+)?)${quoted}`]
-}, MAX_CACHED_CODES)
+  const isSaid = said === code || /^\p{L}+\d+$/u.test(code)
+  return isSaid && !/[\w-]/.test(before) ? ALONE : NAMED_ONLY
+}
