@@ -58,13 +58,13 @@ function markCodes(text: string, codes: readonly string[]): { text: string; plac
     let from = 0
     for (const at of listPlaces(marked, code)) {
       if (at < from || places.length === MOST_PLACES) continue
-      const said = marked.slice(at, at + code.length)
+      const written = marked.slice(at, at + code.length)
       parts.push(
         marked.slice(from, at),
-        signFor(code, said, marked[at - 1] ?? ''),
+        signFor(code, written, marked[at - 1] ?? ''),
         String.fromCodePoint(FIRST_PLACE + places.length),
       )
-      places.push(said)
+      places.push(written)
       from = at + code.length
     }
     marked = parts.join('') + marked.slice(from)
@@ -85,9 +85,9 @@ function listPlaces(text: string, code: string): number[] {
 }
 
 /** What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words. */
-function signFor(code: string, said: string, before: string): string {
-  if (/^(?:[a-z]+|\d+)$/.test(code)) return said === code ? AFTER_VERB : NAMED_ONLY
+function signFor(code: string, written: string, before: string): string {
+  if (/^(?:[a-z]+|\d+)$/.test(code)) return written === code ? AFTER_VERB : NAMED_ONLY
   // Letters with figures behind are no word in small letters either; "Imgs2PDF" is a product, whose code is IMGS2PDF.
-  const isSaid = said === code || /^\p{L}+\d+$/u.test(code)
-  return isSaid && !/[\w-]/.test(before) ? ALONE : NAMED_ONLY
+  const isCode = written === code || /^\p{L}+\d+$/u.test(code)
+  return isCode && !/[\w-]/.test(before) ? ALONE : NAMED_ONLY
 }
