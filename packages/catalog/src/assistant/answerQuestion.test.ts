@@ -248,6 +248,10 @@ it('[R1.5] facts say all that is shown of an offer, and no code', async () => {
   expect(JSON.stringify(facts)).not.toMatch(/WELCOME20|BOOTS10|STUDY30/)
 })
 
+it('[R1.5] a sign without a letter is answered too', async () => {
+  expect((await ask('\u0300')).facts.language).toBe(site.language)
+})
+
 it('[R1.5] what has ended is in no answer', async () => {
   expect(await findIds('all offers of Studio 54')).not.toContain(ended.id)
 })

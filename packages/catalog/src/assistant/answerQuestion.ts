@@ -168,9 +168,10 @@ async function findAlike(
   return { ...nothing, missing: 'all', ids: spread(found, WHOLE_SITE).slice(0, SHOWN) }
 }
 
-/** A query that a text fulfils with one of its terms. */
+/** A query that a text fulfils with one of its terms; what has none, as a sign without a letter, asks for nothing. */
 function withAnyTerm(query: SearchQuery): SearchQuery {
-  return { ...query, terms: [query.terms.flat()] }
+  const any = query.terms.flat()
+  return { ...query, terms: any.length > 0 ? [any] : [] }
 }
 
 /** Where to look, the first place with an offer counts: what was named beside a merchant may be in none of its offers. */

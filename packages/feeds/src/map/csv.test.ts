@@ -195,13 +195,18 @@ describe('what a spreadsheet has made of offers', () => {
     ],
     [
       'codes that became numbers or days',
-      [row({ code: '1.00E+05' }), row({ code: '10-May' }), row({ code: 'May-50' })],
+      [row({ code: '1.00E+05' }), row({ code: '10-May' }), row({ code: 'Dez-50' })],
       Array.from({ length: 3 }, () => ({ reason: 'damaged_code' })),
     ],
     [
       'codes that are none',
       [row({ code: '#N/A' }), row({ code: 'No code required' }), row({ code: 'OAK2031' })],
       [{ code: '' }, { code: '' }, { code: 'OAK2031' }],
+    ],
+    [
+      'codes that only look like days',
+      [row({ code: '5-Aaz' }), row({ code: 'Oak-20' })],
+      [{ code: '5-Aaz' }, { code: 'Oak-20' }],
     ],
   ])('%s', async (_, lines, expected) => {
     expect(await offers([H, ...lines].join('\n'))).toMatchObject(expected)

@@ -118,9 +118,13 @@ export function codesInCell(cell: string): string[] {
   return trimmed.every((code) => /^[\w$-]{2,40}$/.test(code)) ? trimmed : [cell]
 }
 
+/** As spreadsheets shorten months in the languages of our sites. */
+const MONTH = 'Jan|Feb|Fév|Mar|Mär|Mrz|Apr|Avr|Abr|May|Mai|Maj|Jun|Jul|Aug|Aoû|Ago|Sep|Oct|Okt|Nov|Dec|Dez|Déc|Dic|Ene'
+const DAMAGED = new RegExp(String.raw`^\s*(?:\d(?:[.,]\d+)?E\+\d+|\d{1,2}-(?:${MONTH})|(?:${MONTH})-\d{2})\s*$`)
+
 /** A spreadsheet has made a number of 1E5, and a day of MAY10: what stood there, nobody knows. */
 function isDamaged(code: string): boolean {
-  return /^\s*(?:\d(?:[.,]\d+)?E\+\d+|\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{2})\s*$/.test(code)
+  return DAMAGED.test(code)
 }
 
 /** How feeds say that an offer is no longer theirs to give; one that has ended keeps its dates instead. */
