@@ -73,7 +73,7 @@ export function parseDiscount(value: string, title: string): Discount | null {
 
 /** Whether all that the words name comes back later: the figure in a field beside them is nothing off then. */
 export function isOnlyCashback(text: string): boolean {
-  return namesCashback(text) && findDiscount(text) === null
+  return findDiscount(text) === null && namesCashback(text)
 }
 
 export type DiscountType = keyof typeof words.types

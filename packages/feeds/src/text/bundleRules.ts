@@ -53,7 +53,12 @@ function lastItemRules(ways: Ways, buy: number): readonly DiscountRule[] {
   const item = String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}\d.,])(?:${inAnyLanguage(ways)})(?![\s-]{0,2}(?:${inAnyLanguage(words.noItem)})(?!\p{L}))`
   return [
     { needs: 'percent', pattern: re.iu`${item}${ITEM_NAME}(?<![\d.,])${PERCENT}`, make: readShare(buy) },
-    { needs: 'percent', pattern: re.iu`${PERCENT}\s*(?:${OFF})?[^.,;:|%\d$£€]{0,30}?${item}`, make: readShare(buy) },
+    // The thing is looked for first: hardly a text names one, and most have a share.
+    {
+      needs: 'percent',
+      pattern: re.iu`${item}(?<=${PERCENT}\s*(?:${OFF})?[^.,;:|%\d$£€]{0,30}?${item})`,
+      make: readShare(buy),
+    },
     { pattern: re.iu`${item}[^.,;:|%\d$£€]{0,24}?${FREE}`, make: () => bundle(buy, 1) },
     // A price of the last alone is none of one thing.
     { needs: 'money', pattern: re.iu`${item}[^.,;:|%\d$£€]{0,20}?${MONEY}`, make: () => null },

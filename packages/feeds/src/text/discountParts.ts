@@ -25,12 +25,16 @@ export const UP_TO_WORDS = `(?:${inAnyLanguage(words.upTo)})`
 export const UP_TO = String.raw`${UP_TO_WORDS}\s*(?:(?:an?|un|le|el)\s+)?(?:extra\s+)?(?:[-–]\s?)?`
 export const NOT_IN_WORD = String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}])`
 
-/** Without one of these no sum is money. */
+/** Without one of these no sum is money: a look that spares most texts the long expressions of sums. */
 const MONEY_SIGN = re.iu`\d(?:,[-–—])?\s?-?${CURRENCY}|${CURRENCY}\s?\d`
+
+export function namesMoney(text: string): boolean {
+  return MONEY_SIGN.test(text)
+}
 
 /** What a text holds of what rules need: a rule that lacks it would find nothing. */
 export function signsIn(text: string) {
-  const money = MONEY_SIGN.test(text)
+  const money = namesMoney(text)
   return { percent: text.includes('%'), money, credit: money && /credit/i.test(text) }
 }
 

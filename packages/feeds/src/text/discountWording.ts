@@ -1,4 +1,4 @@
-import { ANY_MONEY, N, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
+import { ANY_MONEY, N, namesMoney, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
 
@@ -36,20 +36,21 @@ export function discountWording(text: string): string {
   const wording = inEnglishFigures(text)
   const free = /free/i.test(wording) ? wording.replaceAll(NOT_FREE, ' ') : wording
   if (!/\d/.test(free)) return free
-  return (
-    (/[$£€]/.test(free) ? free.replaceAll(OTHER_SUMS, ' ') : free)
-      // The letter O is what a hand on a keyboard makes of a zero.
-      .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
-      .replaceAll(PER_CENT, '%')
-      // Turkish writes the sign before the number.
-      .replaceAll(PER_CENT_BEFORE, '$1%')
-      .replaceAll(/(\d)\s?(?:dollars|bucks)\b/gi, '$1$')
-      .replaceAll(CASHBACK, ' ')
-      .replaceAll(GIFT_VALUES, ' ')
-      .replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
-      .replaceAll(NO_DISCOUNT, ' ')
-      .replaceAll(/\s{2,}/g, ' ')
-  )
+  const priced = (/[$£€]/.test(free) ? free.replaceAll(OTHER_SUMS, ' ') : free)
+    // The letter O is what a hand on a keyboard makes of a zero.
+    .replaceAll(/(\d)[Oo](?=\s?%)/g, '$10')
+    .replaceAll(PER_CENT, '%')
+    // Turkish writes the sign before the number.
+    .replaceAll(PER_CENT_BEFORE, '$1%')
+    .replaceAll(/(\d)\s?(?:dollars|bucks)\b/gi, '$1$')
+  return withoutOtherSums(priced.replaceAll(CASHBACK, ' '))
+    .replaceAll(NO_DISCOUNT, ' ')
+    .replaceAll(/\s{2,}/g, ' ')
+}
+
+function withoutOtherSums(wording: string): string {
+  if (!namesMoney(wording)) return wording
+  return wording.replaceAll(GIFT_VALUES, ' ').replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
 }
 
 /** Whether a text names what comes back later, in money or points. */

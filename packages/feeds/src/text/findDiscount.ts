@@ -1,8 +1,13 @@
+import { memoize } from '@clipfront/cache/memoize'
 import type { Discount } from '../discount/Discount.ts'
 import { signsIn } from './discountParts.ts'
 import { discountRules } from './discountRules.ts'
 import { discountWording } from './discountWording.ts'
+import type { CurrencyHints } from './makeDiscount.ts'
 import { withoutMarks } from './plainText.ts'
+
+/** Field, title and detail of one offer ask for the same few texts, a handful of times each. */
+const TEXTS_OF_AN_OFFER = 32
 
 /**
  * What an offer is worth, from its words. Rules, surest first: `discountRules.ts`.
@@ -12,12 +17,21 @@ import { withoutMarks } from './plainText.ts'
  * @returns null when the text names nothing
  */
 export function findDiscount(text: string, language = 'en', standard = ''): Discount | null {
+  return text === '' ? null : readDiscount(`${language} ${standard} ${text}`)
+}
+
+const readDiscount = memoize((key) => {
+  const [language = '', standard = ''] = key.split(' ', 2)
+  return applyRules(key.slice(language.length + standard.length + 2), { language, standard })
+}, TEXTS_OF_AN_OFFER)
+
+function applyRules(text: string, hints: CurrencyHints): Discount | null {
   const wording = discountWording(withoutMarks(text))
   const has = signsIn(wording)
   for (const { needs, pattern, make } of discountRules) {
     if (needs && !has[needs]) continue
     const match = pattern.exec(wording)
-    const discount = match ? make(match, wording, { language, standard }) : undefined
+    const discount = match ? make(match, wording, hints) : undefined
     if (discount !== undefined) return discount
   }
   return null

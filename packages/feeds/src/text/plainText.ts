@@ -14,7 +14,7 @@ const UNSEEN =
 /** A sign that stays as it is: ASCII but `&` and `<`, the letters of Europe, currencies, kana and Han. */
 const STAYS = String.raw`[!-%'-;=-~\u00A1-\u00AA\u00AC\u00AE-\u00B3\u00B5-\u00BA\u00BC-\u017F€\u3041-\u30FF\u4E00-\u9FFF]`
 /** Most texts are plain already, and a million of them come at a time: such words, one space between. */
-const PLAIN = new RegExp(`^${STAYS}+(?: ${STAYS}+)*$`)
+const PLAIN = new RegExp(`^(?:${STAYS}+(?: ${STAYS}+)*)?$`)
 const RUN_TOGETHER = /\b(off|OFF)(?=[A-Z][a-z])/g
 
 /**
