@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { countLive } from '@clipfront/catalog/counts'
 import { refreshStatistics } from '@clipfront/catalog/database'
-import { IMPORT_FORMATS, MAPPED_FORMATS } from '@clipfront/feeds/readFeed'
+import { MAPPED_FORMATS } from '@clipfront/feeds/map'
+import { IMPORT_FORMATS } from '@clipfront/feeds/readFeed'
 import {
   createChange,
   EDITOR_OPTIONS,

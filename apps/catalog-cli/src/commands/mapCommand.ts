@@ -1,14 +1,9 @@
 import { existsSync, lstatSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ImportError } from '@clipfront/feeds/errors'
-import { type Proposal, shortenMap } from '@clipfront/feeds/propose'
-import {
-  findFeedMap,
-  MAPPED_FORMATS,
-  type MappedFormat,
-  proposeFeedMap,
-  type SheetChoice,
-} from '@clipfront/feeds/readFeed'
+import { MAPPED_FORMATS, type MappedFormat } from '@clipfront/feeds/map'
+import { findFeedMap, type Proposal, proposeFeedMap, shortenMap } from '@clipfront/feeds/propose'
+import type { SheetChoice } from '@clipfront/feeds/readFeed'
 import { defineOfflineCommand, formatJson, type OfflineContext } from '../arguments/Command.ts'
 import { parseSite, UsageError } from '../arguments/parseArguments.ts'
 import { describeColumns, describePreview, nextCommands } from '../describe/describeProposal.ts'

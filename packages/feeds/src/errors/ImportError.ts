@@ -10,6 +10,11 @@ export class ImportError extends Error {
   }
 }
 
+/** Whether nobody has described what the file holds: its format may be read all the same. */
+export function isUnknownShape(error: unknown): error is ImportError {
+  return error instanceof ImportError && error.word === 'unknown-shape'
+}
+
 /** The end of a document is missing; what came before it was read. */
 export class TruncatedFileError extends ImportError {
   /** @param where what of it has no end; empty where nobody can tell */

@@ -1,1 +1,2 @@
+export { MAPPED_FORMATS, type MappedFormat } from './mapReaders.ts'
 export { parseFeedName } from './parseFeedName.ts'

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { slugify } from '../text/slugify.ts'
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
@@ -24,4 +25,9 @@ export function parseFeedName(file: string): string {
 function isDate(run: string): boolean {
   const digits = run.replaceAll(/\D/g, '').length
   return digits >= (new RegExp(MONTH).test(run) ? FEWEST_DIGITS_BESIDE_MONTH : FEWEST_DIGITS)
+}
+
+/** What a feed is called by its file. */
+export function nameFeed(file: string): string {
+  return slugify(parseFeedName(file)) || 'feed'
 }

@@ -1,4 +1,3 @@
-export { findFeedMap, MAPPED_FORMATS, type MappedFormat, proposeFeedMap } from './openByMap.ts'
 export {
   IMPORT_FORMATS,
   type ImportFormat,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { collect } from '../testing/collect.ts'
 import { openTemporaryFolder } from '../temporary/openTemporaryFolder.ts'
-import type { MappedFormat } from './openByMap.ts'
+import type { MappedFormat } from '../map/mapReaders.ts'
 import { readFeedFile } from './readFeed.ts'
 
 const OPTIONS = { language: 'en-GB', timeZone: 'Europe/London', now: new Date('2026-06-01') } as const

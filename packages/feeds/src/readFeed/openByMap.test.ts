@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Proposal } from '../propose/proposeMap.ts'
 import { aDraftContext } from '../testing/aDraftContext.ts'
 import { collectDrafts } from '../testing/collect.ts'
-import { findFeedMap, type MappedFormat, proposeFeedMap } from './openByMap.ts'
+import type { MappedFormat } from '../map/mapReaders.ts'
+import { findFeedMap, proposeFeedMap } from '../propose/proposeFeedMap.ts'
 import { readFeedFile } from './readFeed.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-propose-'))

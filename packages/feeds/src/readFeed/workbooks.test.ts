@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { aDraftContext } from '../testing/aDraftContext.ts'
 import { collectDrafts } from '../testing/collect.ts'
 import { type WorkbookCell, workbookFiles, writeWorkbook, writeZip } from '../testing/writeWorkbook.ts'
-import { proposeFeedMap } from './openByMap.ts'
+import { proposeFeedMap } from '../propose/proposeFeedMap.ts'
 import { type ImportFormat, readFeedFile, type SheetChoice } from './readFeed.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-workbook-'))
