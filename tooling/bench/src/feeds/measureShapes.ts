@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { ImportError } from '@clipfront/feeds/errors'
-import { readFeed } from '@clipfront/feeds/readFeed'
+import { IMPORT_FORMATS, type ImportFormat, readFeed } from '@clipfront/feeds/readFeed'
 import { findSiteByName } from '@clipfront/site-config'
 import { sumVerdicts, type Figures } from './judgeLine.ts'
 import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape.ts'
@@ -19,6 +19,7 @@ const PREFIXES = {
   'unseen-shapes': 'second: ',
   'third-shapes': 'third: ',
   'fourth-shapes': 'fourth: ',
+  'fifth-shapes': 'fifth: ',
 } as const satisfies Record<ShapeSet, string>
 
 /**
@@ -63,26 +64,28 @@ function knowMerchants(labels: readonly ShapeLabel[]): ReadonlyMap<string, strin
   return new Map(names.map((name) => [name, `${name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.com`]))
 }
 
-/** A file that is not taken at all counts as one of which nothing was found. */
+/** A file that is not taken at all counts as one of which nothing was found. What the error says to do, an operator does. */
 async function readRecordsOrNone(file: string, siteName: string, known: ReadonlyMap<string, string>) {
+  const format = FORMATS[file.slice(file.lastIndexOf('.') + 1) as keyof typeof FORMATS]
   try {
-    return await readRecords(file, siteName, known)
+    return await readRecords(file, format, siteName, known)
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
+    const named = IMPORT_FORMATS.find((other) => error.message.includes(`--format ${other}.`))
+    if (named !== undefined) return readRecords(file, named, siteName, known)
     console.log(`  ${file} was not read: ${error.message}`)
     return []
   }
 }
 
-async function readRecords(file: string, siteName: string, known: ReadonlyMap<string, string>) {
+async function readRecords(file: string, format: ImportFormat, siteName: string, known: ReadonlyMap<string, string>) {
   const site = findSiteByName(siteName)
   if (!site) throw new Error(`There is no site ${siteName} to import ${file} for.`)
   const { language, timeZone } = site
-  const extension = file.slice(file.lastIndexOf('.') + 1) as keyof typeof FORMATS
   const day = (moment: Date | null) => moment && moment.toLocaleDateString('sv-SE', { timeZone })
   const records: [number, FoundRecord][] = []
   const options = {
-    format: FORMATS[extension],
+    format,
     language,
     timeZone,
     now: NOW,

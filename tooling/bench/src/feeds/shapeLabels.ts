@@ -27,10 +27,10 @@ export interface ShapeLabel extends Label {
  * Sets of labels, by the names of their files. `shapes`: what the import is tuned by. `unseen-shapes`: made by somebody who had
  * neither read nor run it; their misses have been looked at since. `third-shapes`: the same, 24 whole files as different as those
  * that operators are sent. `fourth-shapes`: 18 more, which nobody has looked at: their misses are counted and not listed, so that
- * they stay what they are.
+ * they stay what they are. `fifth-shapes`: 24 more, half of them as shop systems and networks export them, by people who had seen such.
  * Their drawn records are those of `drawLines` by the seed 20261124, 6 to 14 of each layout or file, without what had a label.
  */
-export const shapeSets = ['shapes', 'unseen-shapes', 'third-shapes', 'fourth-shapes'] as const
+export const shapeSets = ['shapes', 'unseen-shapes', 'third-shapes', 'fourth-shapes', 'fifth-shapes'] as const
 export type ShapeSet = (typeof shapeSets)[number]
 
 /** @returns the labels, without those whose record is another one than was labelled; their number is printed */
@@ -94,7 +94,13 @@ function readTexts(file: string): string[] {
 function readRecords(file: string): readonly unknown[] | string {
   const text = readFileSync(resolveShape(file), 'utf8')
   const document: unknown = JSON.parse(text)
-  if (Array.isArray(document)) return document
+  if (Array.isArray(document)) return readTableRows(document) ?? document
   const { offers = text } = document as { offers?: readonly unknown[] }
   return offers
+}
+
+/** Of a database's export the rows are in the list of its table; before it stand what made it, and the database. */
+function readTableRows(document: readonly unknown[]): readonly unknown[] | undefined {
+  const tables = document as readonly { type?: unknown; data?: readonly unknown[] }[]
+  return tables.find(({ type }) => type === 'table')?.data
 }
