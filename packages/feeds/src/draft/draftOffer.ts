@@ -206,8 +206,13 @@ function findCode(raw: RawOffer, texts: readonly string[]): string {
 
 function firstDiscount(texts: readonly string[]): Discount | null {
   const found = texts.map((text) => findDiscount(text)).filter((discount) => discount !== null)
-  // A reduction says more than the price that it led to.
-  return found.find(({ kind }) => kind === 'percent' || kind === 'money') ?? found[0] ?? null
+  // A reduction says more than the price that it led to, and "3 for 2" more than that one of them is free.
+  return (
+    found.find(({ kind }) => kind === 'percent' || kind === 'money') ??
+    found.find(({ kind }) => kind === 'bundle') ??
+    found[0] ??
+    null
+  )
 }
 
 function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {

@@ -18,9 +18,22 @@ export function localName(name: string): string {
   return name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 }
 
+/** The attributes that say something; `xmlns` names a vocabulary. */
+export function withoutNamespaces(attributes: XmlElement['attributes']): XmlElement['attributes'] {
+  const names = Object.keys(attributes)
+  if (!names.some((name) => name.startsWith('xmlns'))) return attributes
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => !name.startsWith('xmlns')))
+}
+
 /** All text in an element, that of its children at their places. */
 function readText({ content }: XmlElement): string {
   return content.map((part) => (typeof part === 'string' ? part : readText(part))).join('')
+}
+
+/** Whether all that stands in an element are others of several names: run together, they would say nothing. */
+function holdsFields({ content }: XmlElement): boolean {
+  const names = new Set(content.flatMap((part) => (typeof part === 'string' ? [] : part.name)))
+  return names.size > 1 && content.every((part) => typeof part !== 'string' || part.trim() === '')
 }
 
 /**
@@ -38,7 +51,7 @@ export function toFields(element: XmlElement): Record<string, string> {
         if (typeof child === 'string') continue
         const key = `${path}${child.name}`
         if (key.length > LONGEST_PATH) continue
-        add(fields, key, readText(child))
+        if (!holdsFields(child)) add(fields, key, readText(child))
         for (const [name, value] of Object.entries(child.attributes)) add(fields, `${key}@${localName(name)}`, value)
         next.push({ element: child, path: `${key}/` })
       }

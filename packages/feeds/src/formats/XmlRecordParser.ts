@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { RejectReason } from '../draft/Draft.ts'
 import type { SourceRecord } from './readTextLines.ts'
-import { toFields, localName, type XmlElement } from './XmlElement.ts'
+import { toFields, localName, withoutNamespaces, type XmlElement } from './XmlElement.ts'
 
 /** A record is a few hundred characters; one without end must not fill the memory. */
 const LONGEST_RECORD = 1_000_000
@@ -125,7 +125,7 @@ export class XmlRecordParser {
     this.#last = this.#parser.endIndex
     const name = localName(tag)
     if (this.#record?.element.name === name) this.#leaveRecord(this.#record)
-    const element: XmlElement = { name, attributes, content: [] }
+    const element: XmlElement = { name, attributes: withoutNamespaces(attributes), content: [] }
     const parent = this.#open.findLast(({ isLeft }) => !isLeft)?.element
     if (this.#record) {
       if (this.#record.issue !== 'too_long') parent?.content.push(element)

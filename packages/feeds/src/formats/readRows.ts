@@ -167,18 +167,53 @@ function parseRow(text: string, delimiter: Separator, isTolerant: boolean): stri
   }
 }
 
+/** Titles and remarks stand above the names of the columns, in so many lines at most. */
+const MOST_LINES_ABOVE = 20
+/** Below a line of one cell, fewer are no names: a remark has commas too. */
+const FEWEST_NAMES = 3
+
+interface StartLine {
+  line: number
+  separator: Separator
+  cells: readonly string[]
+  /** Those that say something. */
+  names: number
+}
+
 /** The line of the names, and what stands most often in it, outside of quotes; or what the line before it says. */
-async function findStart(file: string): Promise<{ separator: Separator; line: number } | undefined> {
+async function findStart(file: string): Promise<Pick<StartLine, 'line' | 'separator'> | undefined> {
+  const lines: StartLine[] = []
   for await (const { text, line, issue } of readTextLines(file, LONGEST_ROW)) {
     if (!issue && text.trim() === '') continue
     const wording = DECLARED_SEPARATOR.exec(text)?.[1]
-    const separator = SEPARATORS.find((sign) => sign === wording)
-    if (separator) return { separator, line: line + 1 }
-    const bare = text.replaceAll(/"[^"]*"/g, '')
-    const count = (sign: Separator): number => bare.split(sign).length
-    return { separator: SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best)), line }
+    const declared = SEPARATORS.find((sign) => sign === wording)
+    if (declared && lines.length === 0) return { separator: declared, line: line + 1 }
+    lines.push(describeLine(text, line))
+    if (issue || lines.length > MOST_LINES_ABOVE) break
   }
-  return undefined
+  const [first] = lines
+  if (first === undefined || first.names > FEWEST_NAMES) return first
+  const index = lines.findIndex((start, at) => (at === 0 ? start.names > 1 : isRowOfNames(start, lines[at + 1])))
+  const [names = first, below] = index === -1 ? [] : lines.slice(index)
+  return below && areGroups(names, below) ? below : names
+}
+
+function describeLine(text: string, line: number): StartLine {
+  const bare = text.replaceAll(/"[^"]*"/g, '"')
+  const count = (sign: Separator): number => bare.split(sign).length
+  const separator = SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best))
+  const cells = bare.split(separator).map((cell) => cell.trim())
+  return { line, separator, cells, names: cells.filter(Boolean).length }
+}
+
+function isRowOfNames({ names, separator }: StartLine, next: StartLine | undefined): boolean {
+  return names >= FEWEST_NAMES && next?.separator === separator && next.cells.length >= FEWEST_NAMES
+}
+
+/** Names of groups of columns have room between them, and below them each column has its own. No name has a figure, and few rows have none. */
+function areGroups(groups: StartLine, { line, cells, names }: StartLine): boolean {
+  const isFull = cells.every((cell, at) => cell !== '' || at === cells.length - 1)
+  return line === groups.line + 1 && isFull && names >= 2 * groups.names && !/\d|:\/\//.test(cells.join(' '))
 }
 
 function unclosedQuoteError(file: string, line: number): ImportError {

@@ -34,6 +34,23 @@ describe('the rows of a table', () => {
     expect(await readValues(text)).toEqual(ROWS)
   })
 
+  const THREE = [{ Shop: 'Oak', Offer: '10% off', Code: 'OAK31' }]
+  it.each([
+    ['a title', 'Deals of the week;;\nShop;Offer;Code\nOak;10% off;OAK31'],
+    ['a title without the signs between columns', 'Deals of the week\n\nShop\tOffer\tCode\nOak\t10% off\tOAK31'],
+    [
+      'remarks with commas, in quotes',
+      '"Ours, tested, new",,\n"As of 1 Nov",,\n,,\nShop,Offer,Code\nOak,10% off,OAK31',
+    ],
+    ['names of groups of columns', 'Deals,,\n,What,\nShop,Offer,Code\nOak,10% off,OAK31'],
+  ])('come below %s', async (_, text) => {
+    expect(await readValues(text)).toEqual(THREE)
+  })
+
+  it('are not passed over where the first line names one column alone', async () => {
+    expect(await readValues('Title\nacorns, nuts, 10% off\nbark')).toEqual([{ Title: 'acorns' }, { Title: 'bark' }])
+  })
+
   it('may be short, long, over several lines', async () => {
     const rows = await read('Id,Title\n1\n2,b,c\n3,"over\nlines"\n4,d')
     expect(rows.map(({ value }) => value)).toEqual([

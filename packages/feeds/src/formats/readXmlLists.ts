@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { SourceRecord } from './readTextLines.ts'
 import { readXmlFindings, readXmlText } from './readXmlRecords.ts'
-import { localName, toFields, type XmlElement } from './XmlElement.ts'
+import { localName, toFields, type XmlElement, withoutNamespaces } from './XmlElement.ts'
 import { XmlRecordParser } from './XmlRecordParser.ts'
 
 /** Elements of one name in elements of another: what may be records. */
@@ -44,7 +44,7 @@ class ListFinder {
   readonly #open: { name: string; list: { fields: Set<string> } | undefined; hasElements: boolean }[] = []
   readonly #parser = new Parser(
     {
-      onopentag: (tag, attributes) => this.#onOpen(localName(tag), Object.keys(attributes)),
+      onopentag: (tag, attributes) => this.#onOpen(localName(tag), Object.keys(withoutNamespaces(attributes))),
       onclosetag: () => this.#onClose(),
     },
     { xmlMode: true },

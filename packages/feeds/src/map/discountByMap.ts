@@ -1,5 +1,4 @@
 import type { Discount, Money } from '../discount/Discount.ts'
-import { isRecord } from '../fields/FeedRecord.ts'
 import {
   cleanWorth,
   CURRENCIES,
@@ -14,14 +13,14 @@ import {
   toPrice,
 } from '../fields/parseDiscount.ts'
 import { englishMoney } from '../messages/describeWorth.ts'
-import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { capText } from '../text/cutText.ts'
 import { UP_TO_WORDS } from '../text/discountParts.ts'
 import { findDiscount } from '../text/findDiscount.ts'
-import { findCurrency, MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
+import { findCurrency, parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
 import { inAnyLanguage, re } from '../text/re.ts'
 import discountWords from '../text/words/discounts.json' with { type: 'json' }
+import { parseDiscountField, toCredits } from './parseDiscountField.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { DiscountParts, MapField, OfferMap } from './FeedMap.ts'
 import { bareNumber, fieldAt, foldKey, textAtField } from './fieldAt.ts'
@@ -56,8 +55,13 @@ function inOwnCurrency(currency: string, { text, language }: DiscountContext): D
   return (inWords?.kind === 'money' || inWords?.kind === 'price') && inWords.currency === currency ? inWords : null
 }
 
-/** Beside "€649, now €499" the field's €150 says less. */
+/** Beside "€649, now €499" the field's €150 says less, and beside "the second at half price" its 50 %. */
 function beforeWords(discount: Discount | null, text: string): Discount | null {
+  if (discount?.kind === 'percent') {
+    const inWords = findDiscount(text)
+    const saving = inWords?.kind === 'bundle' ? inWords.saving : null
+    return inWords && saving?.kind === 'percent' && saving.percent === discount.percent ? inWords : discount
+  }
   if (discount?.kind !== 'money') return discount
   const inWords = findDiscount(text)
   if (inWords?.kind !== 'price' || inWords.was === null) return discount
@@ -81,7 +85,9 @@ function fromParts(record: unknown, parts: DiscountParts, context: DiscountConte
   const typeName = textAtField(record, parts.type)
   const type = findType(typeName, map.words)
   const share = percentIn(textAtField(record, parts.percent), styles)
-  if (share !== null && type !== 'cashback' && type !== 'money') return asTyped(toPercentOff(share, text), typeName)
+  // A column for shares holds 0 where another one has a sum.
+  if (share !== null && share > 0 && type !== 'cashback' && type !== 'money')
+    return asTyped(toPercentOff(share, text), typeName)
   if (type === 'free') return { kind: 'free' }
   if (type === 'free-delivery' || type === 'gift') return { kind: type }
   const namesCurrency = textAtField(record, parts.currency) === '' && findCurrency(typeName) !== null
@@ -207,89 +213,4 @@ function readShare(figure: number, { hasFractions }: Pick<ColumnStyles, 'hasFrac
 function toPercentOff(share: number, text: string) {
   const percent = Math.round(share * 100) / 100
   return percentOff(percent, saysUpTo(text, percent))
-}
-
-/** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
-function toCredits(figure: string, upTo: boolean, language: string): Discount {
-  const wording = resolveOfferMessages(language).discount.credits(figure, upTo)
-  return { kind: 'other', text: wording.charAt(0).toUpperCase() + wording.slice(1) }
-}
-
-const LONGEST_TEXT = 200
-
-/**
- * A discount that a feed gives as a field: an object with a `kind`, or a text such as "10%".
- * @param text the offer's own words, which decide where the field leaves open what an amount means
- * @returns null when it says nothing of use
- */
-export function parseDiscountField(value: unknown, text: string, language: string): Discount | null {
-  if (typeof value === 'string') return fromText(value.slice(0, LONGEST_TEXT), text, language)
-  if (!isRecord(value)) return null
-  const amount = Number(textAtField(value, 'value') || Number.NaN)
-  switch (textAtField(value, 'kind').toLowerCase()) {
-    case 'percent':
-      return percentOff(amount, saysUpTo(text, amount, 'percent')) ?? findDiscount(text)
-    case 'free':
-      return findPriceless(text) ?? { kind: 'free' }
-    case 'temporarily free':
-      return { kind: 'free' }
-    case 'free-shipping':
-      return { kind: 'free-delivery' }
-    case 'price':
-      return fromPrices(textAtField(value, 'from'), textAtField(value, 'to'), language)
-    case 'amount':
-      return fromBareAmount(textAtField(value, 'text'), text, language)
-    case 'text':
-      return fromText(textAtField(value, 'text'), text, language)
-    case 'credits':
-    case 'credit':
-      return fromCredits(amount, textAtField(value, 'currency').toUpperCase(), language) ?? findDiscount(text)
-    default:
-      return findDiscount(text)
-  }
-}
-
-function fromCredits(amount: number, currency: string, language: string): Discount | null {
-  if (!(amount > 0 && amount <= MOST_MONEY)) return null
-  const unit = /^[A-Z]{3}$/.test(currency) ? ` ${currency}` : ''
-  return toCredits(`${new Intl.NumberFormat('en').format(amount)}${unit}`, false, language)
-}
-
-/** "Free" in a feed often means "free with something"; its words may say that it is free delivery or a gift. */
-function findPriceless(text: string): Discount | null {
-  const inWords = findDiscount(text)
-  return inWords?.kind === 'free-delivery' || inWords?.kind === 'other' || inWords?.kind === 'gift' ? inWords : null
-}
-
-function fromPrices(from: string, to: string, language: string): Discount | null {
-  const now = parseMoney(to, language)
-  const was = parseMoney(from, language)
-  const currency = now?.currency ?? was?.currency
-  if (!now || !currency) return null
-  return {
-    kind: 'price',
-    amount: now.amount,
-    was: was && was.amount > now.amount ? was.amount : null,
-    currency,
-    from: false,
-  }
-}
-
-/** An amount alone is a price or a reduction; only the words beside it tell. */
-function fromBareAmount(amount: string, text: string, language: string): Discount | null {
-  const inWords = findDiscount(text)
-  if (inWords) return inWords
-  if (/\b(?:worth|value)\b/i.test(text)) return { kind: 'other', text: `Worth ${cleanWorth(amount)}` }
-  const money = parseMoney(amount, language)
-  return money?.currency
-    ? { kind: 'price', amount: money.amount, was: null, currency: money.currency, from: false }
-    : null
-}
-
-function fromText(worth: string, text: string, language: string): Discount | null {
-  const trimmed = cleanWorth(worth)
-  if (!trimmed) return null
-  const percent = parsePercent(trimmed)
-  if (percent !== null) return percentOff(percent, saysUpTo(text, percent, 'percent'))
-  return findDiscount(trimmed, language) ?? { kind: 'other', text: trimmed }
 }

@@ -47,7 +47,30 @@ export function labelsAtField(record: unknown, field: MapField | undefined): str
 
 function written(value: unknown): string {
   if (typeof value === 'string') return value.trim()
+  if (isTextInParts(value)) return value.slice(0, MOST_PARTS).map(writePart).join('').trim()
   return (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'boolean' ? String(value) : ''
+}
+
+const MOST_PARTS = 200
+
+interface TextPart {
+  type?: unknown
+  text: string
+}
+
+/** Messengers export what is bold, a code or a link as a part of its own: `["Use ", { "type": "code", "text": "OAK31" }]`. */
+function isTextInParts(value: unknown): value is readonly (string | TextPart)[] {
+  return (
+    Array.isArray(value) &&
+    value.some((part) => typeof part === 'string') &&
+    value.every((part) => typeof part === 'string' || typeof (part as TextPart | null)?.text === 'string') &&
+    value.some((part) => typeof part !== 'string')
+  )
+}
+
+function writePart(part: string | TextPart): string {
+  if (typeof part === 'string') return part
+  return part.type === 'code' ? `\`${part.text}\`` : part.text
 }
 
 function valueAtPath(record: unknown, path: string): unknown {

@@ -9,10 +9,11 @@ import {
 import { draftMerchant } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
 import type { ColumnStyles } from './columnStyles.ts'
-import type { FeedMap, OfferMap } from './FeedMap.ts'
+import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
 import { textAtField, fieldAt, labelsAtField, foldKey, termsAtField } from './fieldAt.ts'
 import { resolveDestination } from '../text/resolveDestination.ts'
 import { findDiscount } from '../text/findDiscount.ts'
+import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
 import { discountByMap, moneyIn } from './discountByMap.ts'
@@ -55,11 +56,12 @@ export function offerByMap(
   if (fieldSays(record, map.leave, 'some')) return { reason: 'left_out' }
   const codes = parseCodes(fieldAt(record, fields.codes))
   if (codes.some(isDamaged)) return { reason: 'damaged_code' }
-  const title = plainText(inlineMarkdown(textAtField(record, fields.text)))
+  const wording = textAtField(record, fields.text)
+  const title = plainText(inlineMarkdown(map.needsWorth ? firstLine(wording) : wording))
   const product = plainText(inlineMarkdown(textAtField(record, fields.product)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
-  const link = textAtField(record, fields.link)
+  const link = findLink(record, fields.link)
   const time = (name: 'starts' | 'ends' | 'addedOn') => tableDate(textAtField(record, fields[name]), styles.dates[name])
   const raw: RawOffer = {
     name: textAtField(record, fields.name),
@@ -89,6 +91,20 @@ export function offerByMap(
   return map.live
     ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') }
     : { ...raw, externalId: readId(record, map) }
+}
+
+/** What a post of several lines is about, it says in the first. */
+function firstLine(text: string): string {
+  return text.split('\n').find((line) => /\p{L}{3}|\d/u.test(line)) ?? text
+}
+
+/** The first link that leads to a shop, or else the first: one of them may only count the click. */
+function findLink(record: unknown, field: MapField | undefined): string {
+  const links = [field ?? []]
+    .flat()
+    .map((path) => findAddress(textAtField(record, path)))
+    .filter(Boolean)
+  return links.find((link) => typeof parseMerchantUrl(link) === 'object') ?? links[0] ?? ''
 }
 
 /** Whether fields of a record say one of the words that are given for each. */

@@ -10,7 +10,7 @@ import { parseMoney } from '../text/parseMoney.ts'
 /** What a cell is by itself, the first that it can be. */
 const KINDS = {
   picture: (text) => /^(?:https?:)?\/\/\S+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#]\S*)?$/i.test(text),
-  link: (text) => /^(?:https?:\/\/|\/\/|www\.)\S+$/i.test(text),
+  link: (text) => /^(?:https?:\/\/|\/\/|www\.)\S+$|^<a\s[^<>]*\bhref\s?=/i.test(text),
   address: (text) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text),
   domain: (text) => /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?$/u.test(text) && isMerchantLink(text),
   flag: (text) => /^(?:true|false|yes|no|y|n|[01]|ja|nein|nej|nee|oui|non|sí|si|sim|não)$/i.test(text),

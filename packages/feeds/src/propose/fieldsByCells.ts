@@ -4,7 +4,7 @@ import { bareNumber } from '../map/fieldAt.ts'
 import { parsePercent } from '../fields/parseDiscount.ts'
 import { createDateOrders, tableDate } from '../fields/tableDate.ts'
 import { findDiscount } from '../text/findDiscount.ts'
-import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
+import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { type Column, isMerchantLink, meanLength, shareOfDistinct, shareOfKinds, shareWhere } from './Column.ts'
 import type { Field } from './fieldsByName.ts'
 
@@ -53,6 +53,30 @@ const GUESSERS: readonly Guesser[] = [
   guessPercent,
   guessCategory,
 ]
+
+/** Links that lead to shops, which tell whose offers these are before names that may mean a shop are weighed. */
+export function guessLinks(columns: readonly Column[], taken: Taken): readonly Guess[] {
+  const pool = columns.filter(({ filled }) => filled.length >= FEWEST_CELLS)
+  const links = guessLink(pool, taken)
+  return links.length > 0 ? links : guessLinkInText(pool, taken)
+}
+
+/** Posts have their links in what they say. */
+function guessLinkInText(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('link') || taken.has('affiliate') || taken.has('name')) return []
+  const texts = [...(taken.get('text') ?? []), ...(taken.get('description') ?? []), ...columns]
+  const saying = texts.filter(
+    (column) => column.filled.length >= FEWEST_CELLS && shareWhere(column, namesAddress) >= HALF,
+  )
+  const [column] = saying.toSorted((a, b) => b.filled.length - a.filled.length || order(a, b))
+  return column
+    ? [{ field: 'link', column, why: `${describeCount(column, namesAddress)} name the address of a shop` }]
+    : []
+}
+
+function namesAddress(cell: string): boolean {
+  return /\s/.test(cell) && /https?:/i.test(cell) && isMerchantLink(findAddress(cell))
+}
 
 function guessLink(columns: readonly Column[], taken: Taken): Guess[] {
   if (taken.has('link') || taken.has('affiliate')) return []

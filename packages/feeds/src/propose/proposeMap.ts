@@ -1,7 +1,7 @@
 import { type Column, listColumns } from './Column.ts'
 import { buildMap, LIVE_FIELDS, type MapFrame } from './buildMap.ts'
 import { describeCells, hasMeaning, looksLike } from './cellsOfFields.ts'
-import { agreeOnMerchants, guessByCells } from './fieldsByCells.ts'
+import { agreeOnMerchants, type Guess, guessByCells, guessLinks, type Taken } from './fieldsByCells.ts'
 import { type Field, FIELDS, isInherited, listWithdrawn, readColumnName, type NamedColumn } from './fieldsByName.ts'
 import type { FeedMap } from '../map/FeedMap.ts'
 
@@ -38,8 +38,10 @@ export function proposeMap(records: readonly unknown[], options: ProposalOptions
   const named = columns.map((column) => ({ column, name: readColumnName(column.path, options.language) }))
   const proposal = new Fields()
   for (const { column, name } of named.toSorted(byRank)) proposal.takeByName(column, name)
+  const known = named.filter(({ name }) => name.other === null).map(({ column }) => column)
+  proposal.takeByCells(known, guessLinks)
   for (const { column, name } of named.toSorted(byRank)) proposal.takeByMeaning(column, name)
-  proposal.takeByCells(named.filter(({ name }) => name.other === null).map(({ column }) => column))
+  proposal.takeByCells(known, guessByCells)
   proposal.finish(named, options)
   const currencies = new Set(named.flatMap(({ column, name }) => (proposal.has(column) && name.currency) || []))
   const [currency = null] = currencies.size === 1 ? currencies : []
@@ -133,9 +135,9 @@ class Fields {
     else this.#unfit.set(column, `its name may mean ${fields.join(' or ')}, and it holds ${describeCells(column)}`)
   }
 
-  takeByCells(columns: readonly Column[]): void {
+  takeByCells(columns: readonly Column[], guess: (columns: readonly Column[], taken: Taken) => readonly Guess[]): void {
     const free = columns.filter((column) => !this.#known.has(column))
-    for (const { column, field, why } of guessByCells(free, this.columns)) this.#take(column, field, 'cells', why)
+    for (const { column, field, why } of guess(free, this.columns)) this.#take(column, field, 'cells', why)
   }
 
   finish(named: readonly Named[], { isLive = false }: ProposalOptions): void {
@@ -161,7 +163,7 @@ class Fields {
   listMissing({ isUnattended = false }: ProposalOptions): string[] {
     const has = (...fields: readonly Field[]): boolean => fields.some((field) => this.columns.has(field))
     const named = this.taken.filter(({ by }) => by === 'name').map(({ field }) => field)
-    const isSure = named.length > 1 && named.some((field) => WHOSE.has(field))
+    const isSure = (named.length > 1 && named.some((field) => WHOSE.has(field))) || this.#isOfPosts(named)
     return [
       ...(has('name', 'link', 'affiliate') ? [] : ['whose offers these are: a merchant, or a link to it']),
       ...(has('text', 'product', 'description', 'codes', ...WORTHS)
@@ -171,6 +173,13 @@ class Fields {
         ? ['names that leave nothing open: of a merchant or its link, and of what is offered']
         : []),
     ]
+  }
+
+  /** Posts name in their text where they lead. */
+  #isOfPosts(named: readonly string[]): boolean {
+    const [link] = this.columns.get('link') ?? []
+    const texts = [...(this.columns.get('text') ?? []), ...(this.columns.get('description') ?? [])]
+    return link !== undefined && texts.includes(link) && (named.includes('text') || named.includes('description'))
   }
 
   #take(column: Column, field: Field, by: TakenColumn['by'], why: string): void {

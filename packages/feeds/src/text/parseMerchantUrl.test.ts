@@ -23,6 +23,28 @@ it.each([
   ['https://prf.hn/click/camref:1/destination:https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
   ['https://shareasale.com/r.cfm?b=1&urllink=acorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
   ['https://shareasale.com/r.cfm?b=1&urllink=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  [
+    'https://ck.jp.ap.valuecommerce.com/servlet/referral?sid=1&vc_url=https%3A%2F%2Facorn-tools.com%2Fa',
+    'acorn-tools.com',
+    '/a',
+  ],
+  ['https://t.adcell.com/p/click?promoId=1&param0=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  ['https://go.oak-clicks.com/c/?si=1&dl=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  [
+    'https://acorn-tools.com/login?url=https%3A%2F%2Fshop.acorn-tools.com%2Fcart',
+    'acorn-tools.com',
+    '/login?url=https://shop.acorn-tools.com/cart',
+  ],
+  [
+    'https://acorn-tools.com/share?url=https%3A%2F%2Ftwitter.com%2Fa',
+    'acorn-tools.com',
+    '/share?url=https://twitter.com/a',
+  ],
+  [
+    '<a href="https://tc.tradetracker.net/?c=1&amp;amp;u=https%3A%2F%2Facorn-tools.com%2Fa" rel="sponsored">10% off</a>',
+    'acorn-tools.com',
+    '/a',
+  ],
 ])('%s', (link, domain, landing) => {
   expect(parseMerchantUrl(link)).toMatchObject({ domain, landing })
 })

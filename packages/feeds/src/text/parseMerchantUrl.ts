@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
 import { memoize } from '@clipfront/cache/memoize'
 import { trimEdges } from './cutText.ts'
-import { resolveDestination } from './resolveDestination.ts'
+import { findDestination, resolveDestination } from './resolveDestination.ts'
 import addresses from './words/addresses.json' with { type: 'json' }
 
 export interface MerchantAddress {
@@ -44,6 +44,10 @@ export function parseMerchantUrl(link: string): MerchantAddress | AddressIssue {
   if (FORMS_OF_OTHERS.test(url.hostname + url.pathname)) return 'no_shop'
   const host = readHost(url.hostname)
   if (host === 'tracker') return parseDestination(url.href)
+  const destination = typeof host === 'string' ? undefined : findDestination(url)
+  const merchant = destination === undefined ? undefined : parseDestination(destination)
+  // A shop's link may name a page of its own: where to go on after a login.
+  if (typeof host !== 'string' && typeof merchant === 'object' && merchant.domain !== host.names.domain) return merchant
   return typeof host === 'string' ? host : { ...host.names, landing: toLanding(url, host.isShort) }
 }
 
@@ -81,15 +85,30 @@ function liesUnder(domain: string, places: ReadonlySet<string>): boolean {
   return labels.some((_, index) => places.has(labels.slice(index).join('.')))
 }
 
-/** A link pasted into a link: of "[https://a](https://b)" the second counts, of "https://a](https://b" the first. */
+const ADDRESSES = /https?:\/\/[^\s<>"')\]\uE000\uE001]{4,2000}/gi
+const MOST_ADDRESSES = 20
+
+/** The first address in what somebody says that leads to a shop, or else the first; a text that is nothing but one as it is. */
+export function findAddress(text: string): string {
+  const trimmed = text.trim()
+  if (!/\s/.test(trimmed) || trimmed.startsWith('<')) return trimmed
+  const found = (trimmed.match(ADDRESSES) ?? []).slice(0, MOST_ADDRESSES)
+  return found.find((address) => typeof parseMerchantUrl(address) === 'object') ?? found[0] ?? trimmed
+}
+
+const HREF = /^<[^<>]{0,200}\shref\s?=\s?["']?([^"'<>\s]+)/i
+
+/** A link pasted into a link: of "[https://a](https://b)" the second counts, of "https://a](https://b" the first. Some feeds give it as HTML. */
 function unpaste(link: string): string {
+  const html = HREF.exec(link)?.[1]
+  if (html !== undefined) return html
   const [first = '', second] = link.split('](')
   return link.startsWith('[') && second !== undefined ? second : first
 }
 
 function mend(link: string): URL | undefined {
   const bare = unpaste(link.trim())
-    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:amp;)+/g, '&')
     .replaceAll(/\s/g, '')
     .replace(/^(?:https?:\/{0,2}:?)+(?=https?:)/i, '')
   const trimmed = trimEdges(bare, { start: '<("\'', end: '>)"\']' })

@@ -1,19 +1,27 @@
-/** What the links of networks call the address that they lead to. */
+/** What the links of networks call the address that they lead to; a link at any other host too, where it leads away from it. */
 const DESTINATION_KEYS = [
   'ued',
   'murl',
   'ulp',
   'urllink',
+  'vc_url',
+  'a8ejpredirect',
+  'param0',
   'dest',
   'destination',
   'deeplink',
+  'deep_link',
+  'deeplinkurl',
   'dl',
+  'targeturl',
+  'target_url',
+  'redirect_url',
+  'redirecturl',
+  'landing_url',
   'url',
-  'u',
-  'p',
-  'to',
-  'q',
 ]
+/** These are so only in the links of networks. */
+const SHORT_KEYS = ['u', 'p', 'to', 'q', 'r', 'lp', 'link', 'target', 'redirect']
 
 /** Deep links of CJ end in the whole address at the merchant, `/links/1/type/dlg/https://oak.com/a?b=c`; others in the escaped one. */
 const DEEP_LINK = /\/dlg\/(https?:\/\/[^/].*)$/i
@@ -36,14 +44,24 @@ export function resolveDestination(link: string, depth = 0): string {
   if (part !== undefined) return resolveDestination(unescapePart(part), depth + 1)
   const bracketed = IN_BRACKETS.exec(link)?.[1]
   if (bracketed !== undefined) return resolveDestination(unescapePart(bracketed), depth + 1)
-  const next = DESTINATION_KEYS.map((key) => url.searchParams.get(key)).find(
-    (value) => value !== null && /^(?:https?:)?\/\/[^/]/i.test(value),
-  )
+  const next = findAddress(url, [...DESTINATION_KEYS, ...SHORT_KEYS])
   if (next) return resolveDestination(next.startsWith('//') ? `https:${next}` : next, depth + 1)
   const bare = url.searchParams.get('urllink') ?? ''
   return BARE_ADDRESS.test(bare) ? resolveDestination(`https://${bare}`, depth + 1) : link
 }
 
+/** Where a link leads that says so of itself, at a host that is known for nothing: `https://go.oak.io/?url=https%3A%2F%2Felm.com`. */
+export function findDestination(url: URL): string | undefined {
+  return findAddress(url, DESTINATION_KEYS)
+}
+
+function findAddress({ searchParams }: URL, keys: readonly string[]): string | undefined {
+  if (searchParams.size === 0) return undefined
+  const values = new Map([...searchParams].map(([key, value]) => [key.toLowerCase(), value]))
+  return keys.map((key) => values.get(key)).find((value) => value !== undefined && ADDRESS.test(value))
+}
+
+const ADDRESS = /^(?:https?:)?\/\/[^/]/i
 /** ShareASale leaves the scheme out: `oak.com/acorns`. */
 const BARE_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/|$)/i
 
