@@ -46,6 +46,8 @@ describe('a title that is made for a site', () => {
 })
 
 describe('a title of a merchant that sells many things', () => {
+  const LONG =
+    'Corner gaming desk with four drawers, a monitor shelf, two cup holders, cable management, led lights and a carbon fibre surface of a hundred and fifty cm'
   const lamp = { kind: 'price', amount: 89.9, was: 129, currency: 'EUR', from: false } as const
   const ten = { kind: 'money', amount: 10, currency: 'EUR', upTo: false } as const
   it.each([
@@ -62,6 +64,8 @@ describe('a title of a merchant that sells many things', () => {
     ['en-GB', 'Lamp was £99, now £49', half, null],
     ['en-GB', 'Lamp: $1.99 → Free', { ...lamp, amount: 0, was: 1.99 }, null],
     ['en-GB', 'Buy now', half, '50% off Oak'],
+    ['en-GB', LONG, half, `50% off: ${LONG.slice(0, -9)}…`],
+    ['en-GB', `${LONG}.`, half, '50% off Oak'],
     ['en-GB', 'We make lamps of oak. You will love them.', half, '50% off Oak'],
     ['en-GB', 'Nights by the lake', { kind: 'other', text: '$5 in credits' }, 'Oak: $5 in credits'],
   ] as const)('in %s is what the feed says, with its worth: %s', (language, text, discount, title) => {

@@ -50,7 +50,13 @@ export function composeTitle({ name, isMerchant, text, discount, language }: Tit
     return { title: isOneSaying(text) ? withWorth(wording, discount, language) : wording, plain: wording, wording }
   if (isMerchant && discount?.kind !== 'other' && isOneSaying(text) && !saysNothing(wording))
     return { title: withWorth(wording, discount, language), plain: wording, wording }
+  if (isMerchant && isLongTitle(text)) return asItStands(cutTitle(withWorth(cutTitle(wording), discount, language)))
   return asItStands(titleName(product, wording, discount, language))
+}
+
+/** A product's whole name, as marketplaces have it: no sentence, and longer than any title. */
+function isLongTitle(text: string): boolean {
+  return text.length > LONGEST_TITLE && !/[.!?]\s+\p{Lu}|(?<!\.\.)[.!?]$/u.test(text)
 }
 
 /** A description of a merchant is more than one, or a whole sentence. */

@@ -2,7 +2,7 @@ import type { Discount } from '../discount/Discount.ts'
 import { capText, cutText, trimEdges } from '../text/cutText.ts'
 import { cleanLine, cleanTitle, isQuestion } from '../text/cleanTitle.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
-import { isFieldCode, saysNoCode } from '../text/codeShape.ts'
+import { isFieldCode, saysElsewhere, saysNoCode } from '../text/codeShape.ts'
 import { plainText, withoutMarks } from '../text/plainText.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDates } from '../text/findDates.ts'
@@ -61,7 +61,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)
   const code = findCode(raw, [terms, text, name])
-  const discount = raw.discount ?? firstDiscount([terms, name, text])
+  const discount = raw.discount ?? firstDiscount([name, text, terms], currencyLanguage(raw, context))
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
   if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
@@ -199,13 +199,18 @@ function findCode(raw: RawOffer, texts: readonly string[]): string {
   const fields = [raw.given?.code ?? '', ...(raw.codes ?? [])].map((field) => withoutMarks(plainText(field)))
   const given = fields.find((field) => isFieldCode(field))
   if (given !== undefined) return given
-  if (fields.some((field) => saysNoCode(field))) return ''
+  if (fields.some((field) => saysNoCode(field) && !saysElsewhere(field))) return ''
   const named = [...fields, ...texts].flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
   return named[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
 }
 
-function firstDiscount(texts: readonly string[]): Discount | null {
-  const found = texts.map((text) => findDiscount(text)).filter((discount) => discount !== null)
+/** A sign that several currencies share means that of the feed's language, or else that of the site's. */
+function currencyLanguage({ language }: RawOffer, context: DraftContext): string {
+  return language === 'en' ? context.language : language
+}
+
+function firstDiscount(texts: readonly string[], language: string): Discount | null {
+  const found = texts.map((text) => findDiscount(text, language)).filter((discount) => discount !== null)
   // A reduction says more than the price that it led to, and "3 for 2" more than that one of them is free.
   return (
     found.find(({ kind }) => kind === 'percent' || kind === 'money') ??

@@ -34,7 +34,7 @@ export function isOtherName(given: string, domain: string): boolean {
 /** A feed has a million offers of a few thousand merchants. */
 const names = memoize((key) => {
   const [domain = ''] = key.split(' ', 1)
-  return KNOWN[domain] ?? (agreedNames(key) || fromLabel(readLabel(domain)))
+  return agreedNames(key) || (KNOWN[domain] ?? fromLabel(readLabel(domain)))
 }, MAX_CACHED_NAMES)
 
 const agreedNames = memoize((key) => {

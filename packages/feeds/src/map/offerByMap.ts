@@ -56,20 +56,22 @@ export function offerByMap(
   if (fieldSays(record, map.leave, 'some')) return { reason: 'left_out' }
   const codes = parseCodes(fieldAt(record, fields.codes))
   if (codes.some(isDamaged)) return { reason: 'damaged_code' }
-  const wording = textAtField(record, fields.text)
+  const name = textAtField(record, fields.name)
+  const [wording = '', ...more] = listTexts(record, map, name)
   const title = plainText(inlineMarkdown(map.needsWorth ? firstLine(wording) : wording))
   const product = plainText(inlineMarkdown(textAtField(record, fields.product)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
   const link = findLink(record, fields.link)
-  const time = (name: 'starts' | 'ends' | 'addedOn') => tableDate(textAtField(record, fields[name]), styles.dates[name])
+  const time = (field: 'starts' | 'ends' | 'addedOn') =>
+    tableDate(textAtField(record, fields[field]), styles.dates[field])
   const raw: RawOffer = {
-    name: textAtField(record, fields.name),
+    name,
     text: description || title || product,
     product,
     isDescription: map.isDescription,
     needsWorth: map.needsWorth,
-    terms: map.live ? '' : inlineMarkdown(textAtField(record, fields.terms)),
+    terms: map.live ? '' : [textAtField(record, fields.terms), ...more].filter(Boolean).map(inlineMarkdown).join(' | '),
     links: link === '' ? [] : [map.live ? resolveDestination(link) : link],
     codes,
     // A post says in its title what is saved, and more of it below.
@@ -91,6 +93,14 @@ export function offerByMap(
   return map.live
     ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') }
     : { ...raw, externalId: readId(record, map) }
+}
+
+/** What a record says in its fields for that, the title first; one that only repeats the merchant's name is none where another says more. */
+function listTexts(record: unknown, { fields, live }: OfferMap, name: string): string[] {
+  if (live || !Array.isArray(fields.text)) return [textAtField(record, fields.text)]
+  const texts = [...new Set(fields.text.map((path) => textAtField(record, path)))].filter(Boolean)
+  const saying = texts.filter((text) => foldKey(text) !== foldKey(name))
+  return saying.length > 0 ? saying : texts
 }
 
 /** What a post of several lines is about, it says in the first. */

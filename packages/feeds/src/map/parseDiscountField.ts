@@ -4,6 +4,8 @@ import { cleanWorth, parsePercent, percentOff, saysUpTo } from '../fields/parseD
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
+import { inAnyLanguage, re } from '../text/re.ts'
+import words from '../text/words/discounts.json' with { type: 'json' }
 import { textAtField } from './fieldAt.ts'
 
 const LONGEST_TEXT = 200
@@ -77,9 +79,12 @@ function fromBareAmount(amount: string, text: string, language: string): Discoun
     : null
 }
 
+/** What any offer says of itself: "Check deal", "Super Angebot". */
+const NO_WORTH = re.iu`^(?:${inAnyLanguage(words.noWorth)})$`
+
 function fromText(worth: string, text: string, language: string): Discount | null {
   const trimmed = cleanWorth(worth)
-  if (!trimmed) return null
+  if (!trimmed || NO_WORTH.test(trimmed)) return null
   const percent = parsePercent(trimmed)
   if (percent !== null) return percentOff(percent, saysUpTo(text, percent, 'percent'))
   return findDiscount(trimmed, language) ?? { kind: 'other', text: trimmed }

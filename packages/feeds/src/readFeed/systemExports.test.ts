@@ -105,3 +105,17 @@ it("reads a messenger's channel: titles of first lines, codes and links of their
     'Elmshoes | elmshoes.com | Boots now £49, was £79 | BOOTS49 | £49 instead of £79 | 2026-11-30',
   ])
 })
+
+it('looks for worth and code in the description where title and code say to, or nothing', async () => {
+  const rows = [
+    'title,merchant,url,code,description,discount',
+    'Oak,Oak,https://oak.com/a,,Students: 20% off every Wednesday,Check deal',
+    'Outdoor,Elm,https://elm.com/b,see description,10% off tents with the code CAMP15,',
+    '$500 off lamps,Ash,https://ash.com/c,ASH500,,Super offer',
+  ]
+  expect(await read(rows.join('\n'), 'csv')).toEqual([
+    'Oak | oak.com | Students: 20% off every Wednesday |  | 20% off | ',
+    'Elm | elm.com | Outdoor: 10% off | CAMP15 | 10% off | ',
+    'Ash | ash.com | $500 off lamps | ASH500 | $500 off | ',
+  ])
+})

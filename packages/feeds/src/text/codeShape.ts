@@ -43,7 +43,8 @@ export function isModelNumber(token: string): boolean {
 }
 
 /** What feeds write in the field for the code where there is none. */
-const NONE = re.iu`^(?:${inAnyLanguage(words.noCode)}|${inAnyLanguage(calls.call)})[.!]?$`
+const NONE = re.iu`^(?:${inAnyLanguage(words.noCode)}|${inAnyLanguage(words.elsewhere)}|${inAnyLanguage(calls.call)})[.!]?$`
+const ELSEWHERE = re.iu`^(?:${inAnyLanguage(words.elsewhere)})[.!]?$`
 
 /** One row of signs with a letter, or with three figures. */
 const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$#¡!¿?%&.+@'*-]{2,40}$/u
@@ -66,6 +67,11 @@ export function isFieldCode(text: string): boolean {
 /** True where the field for the code says, in whatever way, that there is none. */
 export function saysNoCode(text: string): boolean {
   return NONE.test(text) || NONE.test(text.replaceAll(/(?<=\p{L})[-_]+(?=\p{L})/gu, ' '))
+}
+
+/** True where that field sends to the offer's words for the code: "see description". */
+export function saysElsewhere(text: string): boolean {
+  return ELSEWHERE.test(text)
 }
 
 /** Where one of these words begins and ends: no letter of Europe stands beside it, unless its own script has no room between words. */

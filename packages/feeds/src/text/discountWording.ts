@@ -1,4 +1,5 @@
-import { ANY_MONEY, N, namesMoney, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
+import { ANY_MONEY, MONEY, N, namesMoney, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
+import { parseAmount } from './parseMoney.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
 
@@ -11,6 +12,8 @@ const OTHER_SUMS =
 /** What must be spent, and what is saved at most. */
 const OTHER_SUMS_IN_WORDS = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.otherSums))})`
 const GIFT_VALUES = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.giftValues))})`
+/** "5 € ab 40 €", "£10 on orders over £50": of two sums the lower is off, from a basket of the higher on. */
+const OFF_A_BASKET = re.iu`^[-–+\s]{0,3}${MONEY}\s*(?:${inAnyLanguage(words.offABasket).replaceAll('¤', ANY_MONEY)})\s*${MONEY}`
 const SUMS = re.giu`${ANY_MONEY}`
 /** Percentages that say something else: how private, how native, how much smaller a picture gets. */
 const NO_DISCOUNT =
@@ -48,9 +51,16 @@ export function discountWording(text: string): string {
     .replaceAll(/\s{2,}/g, ' ')
 }
 
+function amountIn(sum: string): number {
+  return parseAmount(/\d(?:[\d.,' ]*\d)?/.exec(sum)?.[0] ?? '')
+}
+
 function withoutOtherSums(wording: string): string {
   if (!namesMoney(wording)) return wording
-  return wording.replaceAll(GIFT_VALUES, ' ').replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
+  const named = wording.replace(OFF_A_BASKET, (said, off: string, basket: string) =>
+    amountIn(off) < amountIn(basket) ? `${off} off` : said,
+  )
+  return named.replaceAll(GIFT_VALUES, ' ').replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
 }
 
 /** Whether a text names what comes back later, in money or points. */

@@ -77,7 +77,7 @@ function named(text: string): Found[] {
       isNamedCode(token, {
         noun,
         isAnnounced: Boolean(verb ?? joint),
-        isMarked: /[\uE000"'*]/u.test(open) && isWhole(text, at),
+        isMarked: /[\uE000"'*]/u.test(open) ? isWhole(text, at) : endsWith(joint, text, at),
       })
     )
       found.push({ code: trimTail(token), at }, ...oneMore(text, at))
@@ -104,6 +104,11 @@ function isNamedCode(token: string, { noun, isAnnounced, isMarked }: Naming): bo
     return true
   // A lower-case word, or a single letter, is a code only when the text sets it apart and says so.
   return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !AFTER_NOUN.test(token)
+}
+
+/** "Coupon code: takehalf", and nothing behind it. */
+function endsWith(joint: string | undefined, text: string, at: number): boolean {
+  return joint !== undefined && /[:：=]/.test(joint) && /^\s{0,3}(?:$|[.;)\]|\n](?!\w))/.test(text.slice(at, at + 8))
 }
 
 function isWhole(text: string, end: number): boolean {

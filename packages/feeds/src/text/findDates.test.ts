@@ -6,6 +6,8 @@ const say = (day: CalendarDay | null): string => (day ? `${day.year}-${day.month
 
 it.each([
   ['(Nov 20 - Dec 2)', '2025-11-20', '2025-12-2'],
+  ['Deal valid: 1st - 30th November', '2025-11-1', '2025-11-30'],
+  ['del 11 al 17 de mayo', '2025-5-11', '2025-5-17'],
   ['from Nov.28 to Dec.2', '2025-11-28', '2025-12-2'],
   ['(Nov 24 - Dec 2, 2026)', '2025-11-24', '2026-12-2'],
   ['Valid from 13th Nov to 31th Dec', '2025-11-13', '2025-12-31'],

@@ -23,6 +23,9 @@ const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing
 const RANGE = re.iu`(${DAY})${TO}(?:the\s+)?(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
 const SHORT_RANGE = re.iu`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
+/** "1st - 30th November", "11 al 17 de mayo": of one month both. */
+const RANGE_IN_MONTH = re.iu`(?<![\d/.-])(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|until|till|through|bis|al|au|til|tot|t/m)\s*(${NUMBER})\.?\s*${JOINT}(${MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
+
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
 const END = re.iu`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE}|\d{1,2}-\d{1,2}(?![\d-]))`
@@ -51,6 +54,11 @@ export function findDates(text: string, year: YearOfDates): OfferDates {
   const short = SHORT_RANGE.exec(wording)
   if (short) {
     const [, month, first, last, tail = ''] = short
+    return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
+  }
+  const inMonth = RANGE_IN_MONTH.exec(wording)
+  if (inMonth) {
+    const [, first, last, month, tail = ''] = inMonth
     return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
   }
   const monthEnd = END_OF_MONTH.exec(wording)

@@ -13,6 +13,7 @@ it.each([
   ['https://acorn-tools.com/dp/B00X/ref=sr_1_1?qid=1', 'acorn-tools.com', '/dp/B00X'],
   ['https://acorn.github.io/app/index.html', 'acorn.github.io', '/app'],
   ['https://www.github.io/app', 'github.io', '/app'],
+  ['https://carrd.co', 'carrd.co', '/'],
   ['https://blåbær.dk/', 'xn--blbr-roah.dk', '/'],
   ['https://cloud.mail.ru/pricing', 'mail.ru', '/pricing'],
   ['https://tally.so/pricing', 'tally.so', '/pricing'],

@@ -67,7 +67,8 @@ const readHost = memoize((hostname): Host | HostIssue => {
   const parsed = parse(hostname, { allowPrivateDomains: true })
   const isPublic = !parsed.isIp && (parsed.isIcann === true || parsed.isPrivate === true)
   // Whoever keeps others' shops below its domain has its own there too: `www.carrd.co`.
-  const registrable = isPublic ? (parsed.domain?.replace(/^www\./, '') ?? null) : null
+  const own = parsed.isPrivate && parsed.hostname === parsed.publicSuffix ? parsed.hostname : null
+  const registrable = isPublic ? (parsed.domain?.replace(/^www\./, '') ?? own) : null
   // RFC 2606: these belong to nobody, and stand in templates that somebody forgot to fill.
   if (/(?:^|\.)(?:example\.(?:com|org|net)|example|test|invalid|localhost)$/.test(hostname)) return 'placeholder'
   if (!registrable) return 'missing_domain'

@@ -3,6 +3,7 @@ import { parseMoney } from './parseMoney.ts'
 
 it.each<[string, string, number, string | null]>([
   ['$9.99', 'en', 9.99, 'USD'],
+  ['199.20₽', 'ru', 199.2, 'RUB'],
   ['USD 7.79', 'zh-Hant', 7.79, 'USD'],
   ['₺249,99', 'tr', 249.99, 'TRY'],
   ['₺1.299,99', 'tr', 1299.99, 'TRY'],

@@ -17,11 +17,16 @@ const MOST_WORDS = 4
  * @returns with marks of emphasis as they are; empty where nothing names it
  */
 export function nameEntry(label: string, before: string): string {
-  if (!CALL.test(plainText(withoutMarks(label)))) return label
+  if (!isCall(label)) return label
   const [, emphasised, plain] = NAME_BEFORE.exec(before.trimStart()) ?? []
   const name = plainText(emphasised ?? plain ?? '')
   const isName = name.split(' ').length <= MOST_WORDS && !/\d\s?%|[$£€]/.test(name) && findDiscount(name) === null
   return isName ? name : ''
+}
+
+/** Whether the words of a link only say to follow it. */
+export function isCall(label: string): boolean {
+  return CALL.test(plainText(withoutMarks(label)).trim())
 }
 
 /** What is said beside the name that the text begins with. */

@@ -68,3 +68,15 @@ it('passes over rows that are over, struck out, or of its writer', async () => {
     '9 Yew | - | Tea for two with each order',
   ])
 })
+
+it('names rows by what stands first in them where their links only say to follow them', async () => {
+  const list = table(
+    '| Plan | RAM | Price | |',
+    '| Acorn S | 1 GB | $4.00 | [Order now](https://oakhost.com/a) |',
+    '| Acorn M | 2 GB | 199.20₽ | [立即购买](https://oakhost.com/b) |',
+  )
+  expect(await readList(list)).toEqual([
+    '5 Oakhost | - | Acorn S: only US$4',
+    '6 Oakhost | - | Acorn M: only RUB\u00A0199.20',
+  ])
+})

@@ -1,6 +1,7 @@
 import type { Nodes, Table, TableRow } from 'mdast'
 import { plainText, withoutMarks } from '../../text/plainText.ts'
 import { findPosition, inlineText, linksIn } from './inlineText.ts'
+import { isCall } from './nameEntry.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { addressesIn } from './splitItem.ts'
 import { splitOffers, wholeOffer } from './splitOffers.ts'
@@ -45,7 +46,7 @@ function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | und
   const linked = header.children.findIndex((_, index) => isMostlyLinks(rows, index))
   const named = titles.findIndex((title) => NAME.test(title))
   const isNameLinked = named !== -1 && isMostlyLinks(rows, named)
-  const name = named === -1 ? linked : named
+  const name = named === -1 ? findNames(rows, linked) : named
   const link = isNameLinked || linked === -1 ? name : linked
   const terms = titles.flatMap((title, index) => (TERMS.test(title) && index !== name && index !== link ? [index] : []))
   if (name === -1 || (terms.length === 0 && linked === -1)) return undefined
@@ -62,6 +63,13 @@ function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | und
     ),
     terms,
   }
+}
+
+/** Where no title says so, names are the words of the links; where these only say to follow them, what stands first in the rows. */
+function findNames(rows: readonly TableRow[], linked: number): number {
+  const labels = rows.flatMap((row) => findLabel(row.children[linked]) ?? [])
+  const calls = labels.filter((label) => isCall(label))
+  return linked > 0 && calls.length * 2 > labels.length ? 0 : linked
 }
 
 function isMostlyLinks(rows: readonly TableRow[], column: number): boolean {

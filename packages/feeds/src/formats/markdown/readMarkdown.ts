@@ -9,6 +9,7 @@ import { withoutMarks, plainText } from '../../text/plainText.ts'
 import type { SourceRecord } from '../readTextLines.ts'
 import { splitLines } from './entriesFromParagraph.ts'
 import { inlineText } from './inlineText.ts'
+import { offerFromSection } from './offerFromSection.ts'
 import { offersFromHeading } from './offersFromHeading.ts'
 import { NamedMerchants } from './NamedMerchants.ts'
 import { offersFromList } from './offersFromList.ts'
@@ -54,24 +55,56 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
     merchants: new NamedMerchants(),
   }
   const place = { section: '', parent: '', isClosed: false, merchant: null as ListContext['merchant'] }
-  for (const block of blocks) {
-    if (block.type === 'heading') place.isClosed = false
-    if (block.type === 'heading' && !hasOfferLink(block)) {
-      const heading = plainText(withoutMarks(inlineText(block)))
-      if (block.depth <= 2 || isHeadingOfEnded(heading)) place.section = heading
-      Object.assign(place, { parent: '', merchant: findMerchant(block) })
-      continue
+  for (const section of splitSections(blocks)) {
+    const records: MarkdownRecord[] = []
+    for (const block of section) {
+      if (block.type === 'heading') place.isClosed = false
+      if (block.type === 'heading' && !hasOfferLink(block)) {
+        const heading = plainText(withoutMarks(inlineText(block)))
+        if (block.depth <= 2 || isHeadingOfEnded(heading)) place.section = heading
+        Object.assign(place, { parent: '', merchant: findMerchant(block) })
+        continue
+      }
+      if (ABOUT.test(place.section) || isHeadingOfEnded(place.section)) continue
+      const written = block.type === 'paragraph' ? withoutClosing(block) : { block, isClosing: false }
+      const found =
+        place.isClosed && block.type === 'paragraph' ? [] : offersIn(written.block, { ...list, ...place }, place.parent)
+      if (written.isClosing) place.isClosed = true
+      if (block.type === 'heading') place.parent = found.find(({ value }) => value)?.value?.name ?? ''
+      else if (block.type !== 'list') place.parent = ''
+      if (block.type === 'heading' || block.type === 'paragraph') place.merchant = findMerchant(block)
+      records.push(...found)
     }
-    if (ABOUT.test(place.section) || isHeadingOfEnded(place.section)) continue
-    const written = block.type === 'paragraph' ? withoutClosing(block) : { block, isClosing: false }
-    const records =
-      place.isClosed && block.type === 'paragraph' ? [] : offersIn(written.block, { ...list, ...place }, place.parent)
-    if (written.isClosing) place.isClosed = true
-    if (block.type === 'heading') place.parent = records.find(({ value }) => value)?.value?.name ?? ''
-    else if (block.type !== 'list') place.parent = ''
-    if (block.type === 'heading' || block.type === 'paragraph') place.merchant = findMerchant(block)
-    yield* records
+    yield* hasOffer(records) ? records : wholeSection(section, { ...list, ...place }, records)
   }
+}
+
+function hasOffer(records: readonly MarkdownRecord[]): boolean {
+  return records.some(
+    ({ value, issue }) =>
+      value !== undefined && issue === undefined && promises(`${value.name} | ${value.text} | ${value.terms}`),
+  )
+}
+
+/** Of a section without an offer by itself the one that it makes as a whole, or else what was found. */
+function wholeSection(
+  [heading, ...below]: readonly RootContent[],
+  context: ListContext,
+  found: readonly MarkdownRecord[],
+) {
+  const isOpen = heading?.type === 'heading' && heading.depth >= 2 && !hasOfferLink(heading)
+  const isPassedOver = ABOUT.test(context.section) || isHeadingOfEnded(context.section)
+  const whole = isOpen && !isPassedOver ? offerFromSection(heading, below, context) : []
+  return whole.length > 0 ? whole : found
+}
+
+/** Each heading with what stands below it, up to the next one. */
+function splitSections(blocks: readonly RootContent[]): RootContent[][] {
+  const sections: RootContent[][] = [[]]
+  for (const block of blocks)
+    if (block.type === 'heading') sections.push([block])
+    else sections.at(-1)?.push(block)
+  return sections
 }
 
 /** The head of a list ends with its first offers. */

@@ -23,4 +23,5 @@ export const CHINESE: readonly DiscountCase[] = [
   ['半价', percent(50)],
   ['首月免费', free],
   ['龙井买二送一', bundle(2, 1)],
+  ['最高省 80%', percent(80, true)],
 ]

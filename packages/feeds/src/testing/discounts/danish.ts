@@ -51,4 +51,5 @@ export const DANISH: readonly DiscountCase[] = [
   ['Op til 70% på udvalgte varer', percent(70, true)],
   ['Alt under 100 kr.', null],
   ['Før 1.499 kr. – nu kun 899 kr.', price(899, 'DKK', 1499)],
+  ['50 kr. ved køb over 300 kr.', money(50, 'DKK')],
 ]

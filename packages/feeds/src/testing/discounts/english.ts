@@ -65,4 +65,7 @@ export const ENGLISH: readonly DiscountCase[] = [
   ['Stocking fillers under £10', null],
   ['Get your third candle free', bundle(2, 1)],
   ['Earn 5% back in store credit', null],
+  ['£10 on orders over £50', money(10, 'GBP')],
+  ['5 € for 50 € order', money(5, 'EUR')],
+  ['Desk just Rs.36990', price(36990, 'INR')],
 ]

@@ -57,4 +57,6 @@ export const FRENCH: readonly DiscountCase[] = [
   ['-15 € dès 75 €', money(15, 'EUR')],
   ['Le 3e article offert', bundle(2, 1)],
   ['10 % crédités sur votre cagnotte', null],
+  ['10 € offerts dès 50 €', money(10, 'EUR')],
+  ['3 paires achetées = la 4e offerte', bundle(3, 1)],
 ]

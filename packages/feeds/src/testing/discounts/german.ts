@@ -62,4 +62,7 @@ export const GERMAN: readonly DiscountCase[] = [
   ['Ab 50 € versandkostenfrei', freeDelivery],
   ['Alles unter 20 €', null],
   ['Drittes Teil gratis', bundle(2, 1)],
+  ['5 € ab 40 € Bestellwert', money(5, 'EUR')],
+  ['20% und Versand geschenkt', percent(20)],
+  ['2 Kurse buchen – 3. Kurs geschenkt', bundle(2, 1)],
 ]

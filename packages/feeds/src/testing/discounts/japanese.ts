@@ -47,4 +47,7 @@ export const JAPANESE: readonly DiscountCase[] = [
   ['ポイント10%還元', null],
   ['もれなくトートバッグプレゼント', gift],
   ['3点で1点無料', bundle(2, 1)],
+  ['2冊買うと1冊無料', bundle(2, 1)],
+  ['1足買うともう1足無料', bundle(1, 1)],
+  ['初回限定 500円クーポン', money(500, 'JPY')],
 ]

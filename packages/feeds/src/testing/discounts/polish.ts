@@ -40,4 +40,5 @@ export const POLISH: readonly DiscountCase[] = [
   ['Pierwszy miesiąc za darmo', free],
   ['Darmowy zwrot do 30 dni', null],
   ['100 PLN zniżki', money(100, 'PLN')],
+  ['20 zł przy zakupach od 150 zł', money(20, 'PLN')],
 ]
