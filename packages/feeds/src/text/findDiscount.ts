@@ -4,6 +4,7 @@ import { signsIn } from './discountParts.ts'
 import { discountRules } from './discountRules.ts'
 import { discountWording } from './discountWording.ts'
 import type { CurrencyHints } from './makeDiscount.ts'
+import { decidesCurrency } from './parseMoney.ts'
 import { withoutMarks } from './plainText.ts'
 
 /** Field, title and detail of one offer ask for the same few texts, a handful of times each. */
@@ -17,7 +18,7 @@ const TEXTS_OF_AN_OFFER = 32
  * @returns null when the text names nothing
  */
 export function findDiscount(text: string, language = 'en', standard = ''): Discount | null {
-  return text === '' ? null : readDiscount(`${language} ${standard} ${text}`)
+  return text === '' ? null : readDiscount(`${decidesCurrency(language) ? language : 'en'} ${standard} ${text}`)
 }
 
 const readDiscount = memoize((key) => {

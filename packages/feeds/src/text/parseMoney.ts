@@ -57,6 +57,12 @@ export function findCurrency(text: string, language = 'en', standard = ''): stri
   return local.find((currency) => sign.others.includes(currency)) || sign.code
 }
 
+/** Whether a language decides what signs mean that several currencies share; of all others one is as good. */
+export function decidesCurrency(language: string): boolean {
+  const [primary = ''] = language.split('-')
+  return BY_LANGUAGE[language] !== undefined || BY_LANGUAGE[primary] !== undefined
+}
+
 /** "1.299,00", "1,299.00", "1 299", "4,5": the last separator is a decimal one unless three digits follow it. */
 export function parseAmount(digits: string): number {
   const bare = digits.replaceAll(/[' ]/g, '')

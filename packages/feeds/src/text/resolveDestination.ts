@@ -52,11 +52,13 @@ export function resolveDestination(link: string, depth = 0): string {
 
 /** Where a link leads that says so of itself, at a host that is known for nothing: `https://go.oak.io/?url=https%3A%2F%2Felm.com`. */
 export function findDestination(url: URL): string | undefined {
-  return findAddress(url, DESTINATION_KEYS)
+  return NAMES_ADDRESS.test(url.search) ? findAddress(url, DESTINATION_KEYS) : undefined
 }
 
+/** Most links name none, and a million of them come at a time. */
+const NAMES_ADDRESS = /=(?:https?(?::|%3a))?(?:\/|%2f){2}/i
+
 function findAddress({ searchParams }: URL, keys: readonly string[]): string | undefined {
-  if (searchParams.size === 0) return undefined
   const values = new Map([...searchParams].map(([key, value]) => [key.toLowerCase(), value]))
   return keys.map((key) => values.get(key)).find((value) => value !== undefined && ADDRESS.test(value))
 }
