@@ -211,13 +211,10 @@ function currencyLanguage({ language }: RawOffer, context: DraftContext): string
 
 function firstDiscount(texts: readonly string[], language: string): Discount | null {
   const found = texts.map((text) => findDiscount(text, language)).filter((discount) => discount !== null)
-  // A reduction says more than the price that it led to, and "3 for 2" more than that one of them is free.
-  return (
-    found.find(({ kind }) => kind === 'percent' || kind === 'money') ??
-    found.find(({ kind }) => kind === 'bundle') ??
-    found[0] ??
-    null
-  )
+  // A reduction says more than the price that it led to, "3 for 2" more than that one is free, and so does what it comes with.
+  const [first = null] = found
+  const find = (...kinds: readonly Discount['kind'][]) => found.find(({ kind }) => kinds.includes(kind))
+  return find('percent', 'money') ?? find('bundle') ?? (first?.kind === 'free' ? find('gift') : null) ?? first
 }
 
 function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {

@@ -59,7 +59,8 @@ const BY_ORDER = {
   unknown: memoize((text) => findTime(text.trim(), undefined)),
 } as const
 
-function findTime(text: string, order: TableDateOrder | undefined): FeedTime | null {
+function findTime(wording: string, order: TableDateOrder | undefined): FeedTime | null {
+  const text = wording.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
   const serial = SERIAL.exec(text)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
   const time = dotted(text) ?? named(text) ?? counted(text) ?? slashed(text, order)

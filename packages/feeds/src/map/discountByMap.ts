@@ -16,7 +16,7 @@ import { englishMoney } from '../messages/describeWorth.ts'
 import { capText } from '../text/cutText.ts'
 import { UP_TO_WORDS } from '../text/discountParts.ts'
 import { findDiscount } from '../text/findDiscount.ts'
-import { findCurrency, parseMoney } from '../text/parseMoney.ts'
+import { CURRENCY_SIGN, findCurrency, parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
 import { inAnyLanguage, re } from '../text/re.ts'
 import discountWords from '../text/words/discounts.json' with { type: 'json' }
@@ -65,6 +65,7 @@ function beforeWords(discount: Discount | null, text: string): Discount | null {
   if (discount?.kind !== 'money') return discount
   const inWords = findDiscount(text)
   if (inWords?.kind !== 'price' || inWords.was === null) return discount
+  if (inWords.amount === discount.amount && inWords.currency === discount.currency) return inWords
   const saved = Math.round((inWords.was - inWords.amount) * 100) / 100
   return saved === discount.amount && inWords.currency === discount.currency ? inWords : discount
 }
@@ -155,7 +156,7 @@ function fromWordsBeside(sum: Money, title: string): Discount | null {
 }
 
 /** A sum alone in the column of what is saved. */
-const SUM_ALONE = /^(?:[A-Z]{0,3}[$£€¥₺]?|kr\.?)\s?\d[\d.,]*\s?(?:[$£€¥₺]|kr\.?|[A-Z]{2,3})?$/
+const SUM_ALONE = re.iu`^(?:${CURRENCY_SIGN}|[A-Z]{2,3})?\s?\d[\d.,' ]*(?:,[-–])?\s?(?:${CURRENCY_SIGN}|[A-Z]{2,3})?$`
 
 function fromSaved(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
   const wording = textAtField(record, parts.text).trim()

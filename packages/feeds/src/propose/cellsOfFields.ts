@@ -8,7 +8,8 @@ import {
   shareOfKinds,
   shareWhere,
 } from './Column.ts'
-import { shareNamedAsMerchant, shareOfOwnDomains, type Taken } from './fieldsByCells.ts'
+import { shareNamedAsMerchant, shareOfOwnDomains } from './fieldsByCells.ts'
+import type { Taken } from './Guess.ts'
 import type { Field } from './fieldsByName.ts'
 import { codesInCell } from '../map/offerByMap.ts'
 import { findCodes } from '../text/findCodes.ts'

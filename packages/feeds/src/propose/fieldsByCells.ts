@@ -1,29 +1,11 @@
 import { domainToUnicode } from 'node:url'
 import { findCategory } from '../draft/findCategory.ts'
-import { bareNumber } from '../map/fieldAt.ts'
-import { parsePercent } from '../fields/parseDiscount.ts'
 import { createDateOrders, tableDate } from '../fields/tableDate.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { type Column, isMerchantLink, meanLength, shareOfDistinct, shareOfKinds, shareWhere } from './Column.ts'
-import type { Field } from './fieldsByName.ts'
-
-/** A column that is taken for a field by what it holds, and what speaks for it. */
-export interface Guess {
-  field: Field
-  column: Column
-  why: string
-}
-
-/** What is known so far: the columns of a field, the first that counts first. */
-export type Taken = ReadonlyMap<Field, readonly Column[]>
-
-/** Fewer cells show nothing. */
-const FEWEST_CELLS = 3
-/** Some cells of any column are filled in wrongly. */
-const NEARLY_ALL = 0.9
-const MOST = 0.7
-const HALF = 0.5
+import { describeCount, FEWEST_CELLS, type Guess, type Guesser, HALF, MOST, NEARLY_ALL, type Taken } from './Guess.ts'
+import { guessDescription, guessPercent, guessType, guessWorth } from './worthByCells.ts'
 
 /**
  * What columns hold whose names say nothing, for fields that no name has taken. Each guess stands on what other columns say
@@ -42,8 +24,6 @@ export function guessByCells(columns: readonly Column[], taken: Taken): Guess[] 
   return guesses
 }
 
-type Guesser = (columns: readonly Column[], taken: Taken) => readonly Guess[]
-
 const GUESSERS: readonly Guesser[] = [
   guessLink,
   guessName,
@@ -51,6 +31,9 @@ const GUESSERS: readonly Guesser[] = [
   guessCodes,
   guessDates,
   guessPercent,
+  guessWorth,
+  guessType,
+  guessDescription,
   guessCategory,
 ]
 
@@ -236,27 +219,6 @@ function toDays({ cells }: Column): (number | null)[] {
   })
 }
 
-/** A share of the price is what the title says too; alone it may as well be what the network pays. */
-function guessPercent(columns: readonly Column[], taken: Taken): Guess[] {
-  if ([...taken.keys()].some((field) => field.startsWith('discount.'))) return []
-  const texts = [...(taken.get('text') ?? []), ...(taken.get('description') ?? [])]
-  const shares = columns.filter((column) => {
-    if (shareOfKinds(column, 'percent', 'number') < NEARLY_ALL) return false
-    const agreements = column.cells.flatMap((cell, row) => {
-      const discount =
-        cell && texts.map((text) => findDiscount(text.cells[row] ?? '')).find((found) => found?.kind === 'percent')
-      return discount
-        ? [discount.kind === 'percent' && discount.percent === (bareNumber(cell) ?? parsePercent(cell))]
-        : []
-    })
-    return agreements.length >= FEWEST_CELLS && agreements.filter(Boolean).length >= agreements.length * MOST
-  })
-  const [column] = shares
-  return column && shares.length === 1
-    ? [{ field: 'discount.percent', column, why: 'the titles say the same shares' }]
-    : []
-}
-
 function guessCategory(columns: readonly Column[], taken: Taken): Guess[] {
   if (taken.has('category')) return []
   const categories = columns.filter(
@@ -278,10 +240,6 @@ function isCategory(cell: string): boolean {
 /** True for names and sentences. */
 function isWording(column: Column): boolean {
   return shareOfKinds(column, 'label', 'prose', 'worth', 'code') >= NEARLY_ALL
-}
-
-function describeCount(column: Column, isTrue: (cell: string) => boolean): string {
-  return `${column.filled.filter((cell) => isTrue(cell)).length} of ${column.filled.length} cells`
 }
 
 /** The same whatever the order of the columns. */

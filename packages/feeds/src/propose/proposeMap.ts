@@ -1,7 +1,8 @@
 import { type Column, listColumns } from './Column.ts'
 import { buildMap, LIVE_FIELDS, type MapFrame } from './buildMap.ts'
 import { describeCells, hasMeaning, looksLike } from './cellsOfFields.ts'
-import { agreeOnMerchants, type Guess, guessByCells, guessLinks, type Taken } from './fieldsByCells.ts'
+import { agreeOnMerchants, guessByCells, guessLinks } from './fieldsByCells.ts'
+import type { Guess, Taken } from './Guess.ts'
 import { type Field, FIELDS, isInherited, listWithdrawn, readColumnName, type NamedColumn } from './fieldsByName.ts'
 import type { FeedMap } from '../map/FeedMap.ts'
 

@@ -119,3 +119,17 @@ it('looks for worth and code in the description where title and code say to, or 
     'Ash | ash.com | $500 off lamps | ASH500 | $500 off | ',
   ])
 })
+
+it('takes columns for type and description by what they hold', async () => {
+  const rows = [
+    'advertiser,link,title,kind of it,discount,more on it,coupon code',
+    'Oak,https://oak.com/a,Bedding,percentage,20.00,All bedding that is made of cotton and of linen from our own fields,BED20X',
+    'Elm,https://elm.com/b,Tents,amount,£15 off,Each tent of this year and of the last one with all its poles,TENT15',
+    'Ash,https://ash.com/c,Lamps,percentage,12% off,Lamps for tables and for walls with bulbs that last for ten years,LAMP12',
+  ]
+  expect(await read(rows.join('\n'), 'csv')).toEqual([
+    'Oak | oak.com | Bedding: 20% off | BED20X | 20% off | ',
+    'Elm | elm.com | Tents: £15 off | TENT15 | £15 off | ',
+    'Ash | ash.com | Lamps: 12% off | LAMP12 | 12% off | ',
+  ])
+})
