@@ -61,7 +61,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)
   const code = findCode(raw, [terms, text, name])
-  const discount = raw.discount ?? firstDiscount([name, text, terms], currencyLanguage(raw, context))
+  const discount = raw.discount ?? firstDiscount([name, text], terms, currencyLanguage(raw, context))
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
   if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
@@ -209,8 +209,12 @@ function currencyLanguage({ language }: RawOffer, context: DraftContext): string
   return language === 'en' ? context.language : language
 }
 
-function firstDiscount(texts: readonly string[], language: string): Discount | null {
-  const found = texts.map((text) => findDiscount(text, language)).filter((discount) => discount !== null)
+/** What its words name; a title that says what is saved is not overruled by what its terms tell beside. */
+function firstDiscount(titles: readonly string[], terms: string, language: string): Discount | null {
+  const read = (text: string): Discount[] => [findDiscount(text, language) ?? []].flat()
+  const titled = titles.flatMap(read)
+  const isSaid = titled.some(({ kind }) => kind !== 'price' && kind !== 'free')
+  const found = isSaid ? titled : [...titled, ...read(terms)]
   // A reduction says more than the price that it led to, "3 for 2" more than that one is free, and so does what it comes with.
   const [first = null] = found
   const find = (...kinds: readonly Discount['kind'][]) => found.find(({ kind }) => kinds.includes(kind))

@@ -30,10 +30,19 @@ function readText({ content }: XmlElement): string {
   return content.map((part) => (typeof part === 'string' ? part : readText(part))).join('')
 }
 
+/** Elements of HTML, which a text may have in it. */
+const OF_TEXT: ReadonlySet<string> = new Set(
+  'p b i u em strong br a ul ol li div span h1 h2 h3 h4 h5 h6 small'.split(' '),
+)
+
 /** Whether all that stands in an element are others of several names: run together, they would say nothing. */
 function holdsFields({ content }: XmlElement): boolean {
   const names = new Set(content.flatMap((part) => (typeof part === 'string' ? [] : part.name)))
-  return names.size > 1 && content.every((part) => typeof part !== 'string' || part.trim() === '')
+  return (
+    names.size > 1 &&
+    ![...names].some((name) => OF_TEXT.has(name)) &&
+    content.every((part) => typeof part !== 'string' || part.trim() === '')
+  )
 }
 
 /**

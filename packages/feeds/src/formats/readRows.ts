@@ -189,10 +189,11 @@ async function findStart(file: string): Promise<Pick<StartLine, 'line' | 'separa
     const declared = SEPARATORS.find((sign) => sign === wording)
     if (declared && lines.length === 0) return { separator: declared, line: line + 1 }
     lines.push(describeLine(text, line))
-    if (issue || lines.length > MOST_LINES_ABOVE) break
+    const isPlain = lines.length === 1 && (lines[0]?.names ?? 0) > FEWEST_NAMES
+    if (issue || isPlain || lines.length > MOST_LINES_ABOVE) break
   }
   const [first] = lines
-  if (first === undefined || first.names > FEWEST_NAMES) return first
+  if (first === undefined || lines.length === 1) return first
   const index = lines.findIndex((start, at) => (at === 0 ? start.names > 1 : isRowOfNames(start, lines[at + 1])))
   const [names = first, below] = index === -1 ? [] : lines.slice(index)
   return below && areGroups(names, below) ? below : names
@@ -210,10 +211,15 @@ function isRowOfNames({ names, separator }: StartLine, next: StartLine | undefin
   return names >= FEWEST_NAMES && next?.separator === separator && next.cells.length >= FEWEST_NAMES
 }
 
-/** Names of groups of columns have room between them, and below them each column has its own. No name has a figure, and few rows have none. */
-function areGroups(groups: StartLine, { line, cells, names }: StartLine): boolean {
-  const isFull = cells.every((cell, at) => cell !== '' || at === cells.length - 1)
-  return line === groups.line + 1 && isFull && names >= 2 * groups.names && !/\d|:\/\//.test(cells.join(' '))
+/** Names of groups of columns have room between them, and below them each column has its own. No name has a figure or an address, and few rows have none. */
+function areGroups(groups: StartLine, below: StartLine): boolean {
+  const last = groups.cells.findLastIndex((cell) => cell !== '')
+  const hasRoom = groups.cells.slice(0, last).includes('')
+  const isFull = below.cells.every((cell, at) => cell !== '' || at === below.cells.length - 1)
+  const isNext = below.line === groups.line + 1 && below.separator === groups.separator
+  return (
+    isNext && hasRoom && isFull && below.names >= 2 * groups.names && !/\d|:\/\/|\w\.\w{2}/.test(below.cells.join(' '))
+  )
 }
 
 function unclosedQuoteError(file: string, line: number): ImportError {

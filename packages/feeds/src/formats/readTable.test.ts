@@ -51,6 +51,18 @@ describe('the rows of a table', () => {
     expect(await readValues('Title\nacorns, nuts, 10% off\nbark')).toEqual([{ Title: 'acorns' }, { Title: 'bark' }])
   })
 
+  it.each([
+    [
+      'a row of data with commas',
+      'Link;Offer\noak.com;Free delivery on beds, chairs, lamps, rugs\nelm.com;10% off',
+      ['Link', 'Offer'],
+    ],
+    ['names with gaps over a full row', 'Shop,,,Offer,\nOak,oak.com,bed,sale,OAKSALE', ['Shop', 'Offer']],
+  ])('are not passed over for %s', async (_, text, names) => {
+    const [first] = await readValues(text)
+    expect(Object.keys(first as object)).toEqual(names)
+  })
+
   it('may be short, long, over several lines', async () => {
     const rows = await read('Id,Title\n1\n2,b,c\n3,"over\nlines"\n4,d')
     expect(rows.map(({ value }) => value)).toEqual([

@@ -56,6 +56,7 @@ const MOST_PARTS = 200
 interface TextPart {
   type?: unknown
   text: string
+  href?: unknown
 }
 
 /** Messengers export what is bold, a code or a link as a part of its own: `["Use ", { "type": "code", "text": "OAK31" }]`. */
@@ -70,7 +71,15 @@ function isTextInParts(value: unknown): value is readonly (string | TextPart)[] 
 
 function writePart(part: string | TextPart): string {
   if (typeof part === 'string') return part
-  return part.type === 'code' ? `\`${part.text}\`` : part.text
+  if (part.type === 'code') return `\`${part.text}\``
+  return typeof part.href === 'string' ? `${part.text} ${part.href} ` : part.text
+}
+
+/** What is set as a code in texts of parts. */
+export function codePartsAt(record: unknown, field: MapField | undefined): string[] {
+  const texts = [field ?? []].flat().map((path) => fieldAt(record, path))
+  const parts = texts.filter(isTextInParts).flatMap((text) => text.slice(0, MOST_PARTS))
+  return parts.flatMap((part) => (typeof part !== 'string' && part.type === 'code' ? capText(part.text.trim()) : []))
 }
 
 function valueAtPath(record: unknown, path: string): unknown {

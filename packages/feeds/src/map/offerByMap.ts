@@ -10,7 +10,7 @@ import { draftMerchant } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
-import { textAtField, fieldAt, labelsAtField, foldKey, termsAtField } from './fieldAt.ts'
+import { codePartsAt, textAtField, fieldAt, labelsAtField, foldKey, termsAtField } from './fieldAt.ts'
 import { resolveDestination } from '../text/resolveDestination.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
@@ -54,7 +54,9 @@ export function offerByMap(
   if (secrecy) return { reason: secrecy }
   if (!fieldSays(record, map.take, 'every')) return { reason: 'no_offer' }
   if (fieldSays(record, map.leave, 'some')) return { reason: 'left_out' }
-  const codes = parseCodes(fieldAt(record, fields.codes))
+  const codes = parseCodes(
+    fields.codes === undefined ? codePartsAt(record, fields.text) : fieldAt(record, fields.codes),
+  )
   if (codes.some(isDamaged)) return { reason: 'damaged_code' }
   const name = textAtField(record, fields.name)
   const [wording = '', ...more] = listTexts(record, map, name)
@@ -71,7 +73,9 @@ export function offerByMap(
     product,
     isDescription: map.isDescription,
     needsWorth: map.needsWorth,
-    terms: map.live ? '' : [textAtField(record, fields.terms), ...more].filter(Boolean).map(inlineMarkdown).join(' | '),
+    terms: map.live
+      ? ''
+      : [...new Set([textAtField(record, fields.terms), ...more])].filter(Boolean).map(inlineMarkdown).join(' | '),
     links: link === '' ? [] : [map.live ? resolveDestination(link) : link],
     codes,
     // A post says in its title what is saved, and more of it below.

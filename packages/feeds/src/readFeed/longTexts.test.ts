@@ -10,13 +10,15 @@ import { productName } from '../draft/composeTitle.ts'
 import { slugify } from '../text/slugify.ts'
 import { tableDate } from '../fields/tableDate.ts'
 import { findLeadingName } from '../formats/markdown/NamedMerchants.ts'
-import { nameEntry } from '../formats/markdown/nameEntry.ts'
+import { isCall, nameEntry } from '../formats/markdown/nameEntry.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { splitOffers } from '../formats/markdown/splitOffers.ts'
 import { recogniseContent } from '../formats/recogniseContent.ts'
+import { parseDiscountField } from '../map/parseDiscountField.ts'
 import { findKind } from '../propose/Column.ts'
 import { readColumnName } from '../propose/fieldsByName.ts'
 import { cleanTitle, isQuestion } from '../text/cleanTitle.ts'
+import { saysNoCode } from '../text/codeShape.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findDates, findDayOfList } from '../text/findDates.ts'
@@ -46,6 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
   findKeyTerms: (text) => findKeyTerms(text, 'en-GB'),
   findConditions,
   isEnded: (text) => [isEnded(text), isHeadingOfEnded(text), isClosing(text), isAboutWriter(text)],
+  isCall,
   isQuestion,
   nameEntry: (text) => [nameEntry(text, ''), nameEntry('here', text)],
   nameMerchant: (text) => nameMerchant(text, 'oak-tower.com'),
@@ -56,6 +59,8 @@ const readers: Record<string, (text: string) => unknown> = {
   readColumnName: (text) => readColumnName(text, 'en'),
   recogniseContent,
   slugify,
+  saysNoCode,
+  parseDiscountField: (text) => parseDiscountField(text, text, 'en'),
   tableDate: (text) => tableDate(text, 'day-first'),
   withoutCodes: (text) => withoutCodes(text, ['OAK31']),
   withoutUrls,
@@ -64,7 +69,7 @@ const readers: Record<string, (text: string) => unknown> = {
 /** What the expressions repeat: a row of any of these is where one that goes back over its steps would show. */
 const PARTS = [
   '1¦1.¦$1 ¦50% ¦%¦a-¦- ¦-¦| ¦(¦((((¦[¦](¦"¦*¦**a**b¦`¦~~¦~~$1~~¦<¦<a ¦<b>¦<!--¦<script>¦&¦&#x¦?¦? ¦.¦_¦ ¦\t¦\uE000¦🌰¦\u200B¦é¦: ',
-  'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ¦use the code OAK31 at checkout ¦(OAK31) and ¦when you enter OAK31, ',
+  'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ¦use the code OAK31 at checkout ¦(OAK31) and ¦when you enter OAK31, ¦buy this plan ¦order it now ¦check deal ¦5 € ab ',
   'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦javascript:¦//¦/¦at ¦see https://a.b/c and ',
 ].flatMap((parts) => parts.split('¦'))
 /** Ten times the cap, so ten times what may ever be read; a quadratic step needs seconds for it. */

@@ -50,6 +50,17 @@ const post = (title: string, code: string, shop: string) => ({
   ],
 })
 
+const linkedPost = (shop: string, code: string) => ({
+  id: 1,
+  text: [
+    `15% off everything at ${shop} with `,
+    { type: 'code', text: code },
+    '\n',
+    { type: 'text_link', text: 'Join', href: 'https://t.me/deals' },
+    { type: 'text_link', text: 'Shop', href: `https://${shop.toLowerCase()}.com/boots` },
+  ],
+})
+
 const wrap = (shop: string) => `https://tracking-of-oak.com/c?id=1&url=${encodeURIComponent(shop)}`
 
 it('reads a SOAP answer: the merchant below the campaign, the link within HTML, a zero where the other sum counts', async () => {
@@ -103,6 +114,15 @@ it("reads a messenger's channel: titles of first lines, codes and links of their
     'Acorns | acorns.com | 15% off everything at Acorns | ACORN15 | 15% off | 2026-11-30',
     'Barkly | barkly.com | £10 off curtains | BARK10 | £10 off | 2026-11-30',
     'Elmshoes | elmshoes.com | Boots now £49, was £79 | BOOTS49 | £49 instead of £79 | 2026-11-30',
+  ])
+})
+
+it("keeps a messenger's own addresses, words of links and codes in small letters apart", async () => {
+  const messages = [linkedPost('Barkly', 'barkly'), linkedPost('Acorns', 'acornfan'), linkedPost('Elmshoes', 'ELM15')]
+  expect(await read(JSON.stringify({ name: 'Deals', messages }), 'json')).toEqual([
+    'Barkly | barkly.com | 15% off everything at Barkly | barkly | 15% off | ',
+    'Acorns | acorns.com | 15% off everything at Acorns | acornfan | 15% off | ',
+    'Elmshoes | elmshoes.com | 15% off everything at Elmshoes | ELM15 | 15% off | ',
   ])
 })
 

@@ -6,7 +6,7 @@ import words from './words/discounts.json' with { type: 'json' }
 export const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
 export const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
 /** Of bounded length: every digit of a long row of them may begin one. Thousands may be set apart by room. The dot of "Rs.500" is no part of it. */
-const SUM = String.raw`(?<!\d)(?<!(?<!\p{L})[.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
+const SUM = String.raw`(?<!\d)(?<!(?<!Rs)[.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
 /** "$9K" is nine thousand. */
 const THOUSANDS = String.raw`(?:k\b|(?!k\b))`
 /** "15,- €". */

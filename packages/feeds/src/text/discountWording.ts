@@ -51,6 +51,11 @@ export function discountWording(text: string): string {
     .replaceAll(/\s{2,}/g, ' ')
 }
 
+/** Nobody takes half of the basket off, and nobody a broken sum: £4.99 is what delivery costs, and "19 € ab 29 €" are prices. */
+function isOffABasket(off: number, basket: number): boolean {
+  return Number.isInteger(off) && off * 2 <= basket
+}
+
 function amountIn(sum: string): number {
   return parseAmount(/\d(?:[\d.,' ]*\d)?/.exec(sum)?.[0] ?? '')
 }
@@ -58,7 +63,7 @@ function amountIn(sum: string): number {
 function withoutOtherSums(wording: string): string {
   if (!namesMoney(wording)) return wording
   const named = wording.replace(OFF_A_BASKET, (said, off: string, basket: string) =>
-    amountIn(off) < amountIn(basket) ? `${off} off` : said,
+    isOffABasket(amountIn(off), amountIn(basket)) ? `${off} off` : said,
   )
   return named.replaceAll(GIFT_VALUES, ' ').replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
 }

@@ -1,4 +1,4 @@
-import { CODE_NOUN, codeShape, isModelNumber } from './codeShape.ts'
+import { CODE_NOUN, codeShape, isModelNumber, saysNoCode } from './codeShape.ts'
 import { codesSetApart, isOtherNumber } from './codesSetApart.ts'
 import { withoutMarks } from './plainText.ts'
 import { trimEdges } from './cutText.ts'
@@ -77,7 +77,7 @@ function named(text: string): Found[] {
       isNamedCode(token, {
         noun,
         isAnnounced: Boolean(verb ?? joint),
-        isMarked: /[\uE000"'*]/u.test(open) ? isWhole(text, at) : endsWith(joint, text, at),
+        isMarked: /[\uE000"'*]/u.test(open) ? isWhole(text, at) : isLastWord({ token, noun, verb, joint }, text, at),
       })
     )
       found.push({ code: trimTail(token), at }, ...oneMore(text, at))
@@ -106,10 +106,25 @@ function isNamedCode(token: string, { noun, isAnnounced, isMarked }: Naming): bo
   return isMarked && isExplicit && /^[A-Za-z][\w-]*$/.test(token) && !AFTER_NOUN.test(token)
 }
 
-/** "Coupon code: takehalf", and nothing behind it. */
-function endsWith(joint: string | undefined, text: string, at: number): boolean {
-  return joint !== undefined && /[:：=]/.test(joint) && /^\s{0,3}(?:$|[.;)\]|\n](?!\w))/.test(text.slice(at, at + 8))
+interface LastWord {
+  token: string
+  noun: string
+  verb: string | undefined
+  joint: string | undefined
 }
+
+/** "Coupon code: takehalf", and nothing behind it. */
+function isLastWord({ token, noun, verb, joint }: LastWord, text: string, at: number): boolean {
+  const isAsked = verb !== undefined || WHOLE_NOUN.test(noun)
+  if (!isAsked || joint === undefined || !/[:：=]/.test(joint) || saysNoCode(token) || NO_LAST_WORD.test(token))
+    return false
+  return /^\s{0,3}(?:$|[.;)\]|\n](?!\w))/.test(text.slice(at, at + 8))
+}
+
+/** That says what kind of code it is, and that it is one. */
+const WHOLE_NOUN =
+  /(?:coupon|promo|voucher|discount|gutschein|rabatt?|korting|sconto|descuento|réduction)\p{L}*[\s-]*(?:codes?|koden?|kod|codice|código)$|^(?:code|código|codice) (?:promo|de|sconto)/iu
+const NO_LAST_WORD = re.i`^(?:${words.noLastWord.join('|')})$`
 
 function isWhole(text: string, end: number): boolean {
   return /^[\s.,:*]{0,6}["'\uE001)\]]/u.test(text.slice(end))

@@ -8,6 +8,7 @@ it.each([
   ['(Nov 20 - Dec 2)', '2025-11-20', '2025-12-2'],
   ['Deal valid: 1st - 30th November', '2025-11-1', '2025-11-30'],
   ['del 11 al 17 de mayo', '2025-5-11', '2025-5-17'],
+  ['(1-15 March)', '2025-3-1', '2025-3-15'],
   ['from Nov.28 to Dec.2', '2025-11-28', '2025-12-2'],
   ['(Nov 24 - Dec 2, 2026)', '2025-11-24', '2026-12-2'],
   ['Valid from 13th Nov to 31th Dec', '2025-11-13', '2025-12-31'],
@@ -42,6 +43,10 @@ it.each([
   ['[Expires at 11:59 on 3/24]', '', '2025-3-24'],
   ['[Expires SOON!: 11:59pm PT on Saturday, 2/2/2025]', '', '2025-2-2'],
   ['Ends at midnight on May 4', '', '2025-5-4'],
+  ['20% off iPhone 15 until 12 June 2026', '', '2026-6-12'],
+  ['Save £10 until 30 June', '', '2025-6-30'],
+  ['Get 3 for 2 until 30 June', '', '2025-6-30'],
+  ['iPhone 15 bis 30. Juni', '', '2025-6-30'],
   ['until Nov 31', '', ''],
   ['50% off for 2 years', '', ''],
 ])('%s', (text, starts, ends) => {

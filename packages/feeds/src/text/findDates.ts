@@ -24,7 +24,7 @@ const RANGE = re.iu`(${DAY})${TO}(?:the\s+)?(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
 const SHORT_RANGE = re.iu`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
 /** "1st - 30th November", "11 al 17 de mayo": of one month both. */
-const RANGE_IN_MONTH = re.iu`(?<![\d/.-])(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|until|till|through|bis|al|au|til|tot|t/m)\s*(${NUMBER})\.?\s*${JOINT}(${MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
+const RANGE_IN_MONTH = re.iu`(?:(?:^|[:(;|])\s{0,2}|\b(?:from|between|valid|vom|von|del|du|dal|van|fra|från)\s+(?:the\s+|le\s+|il\s+)?)(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|and|bis|al|au|til|till|tot|t/m)\s*(${NUMBER})\.?\s*${JOINT}(${MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
 
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
@@ -57,7 +57,7 @@ export function findDates(text: string, year: YearOfDates): OfferDates {
     return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
   }
   const inMonth = RANGE_IN_MONTH.exec(wording)
-  if (inMonth) {
+  if (inMonth && Number.parseInt(inMonth[1] ?? '', 10) <= Number.parseInt(inMonth[2] ?? '', 10)) {
     const [, first, last, month, tail = ''] = inMonth
     return between(day(`${month} ${first}${tail}`, year), day(`${month} ${last}${tail}`, year))
   }

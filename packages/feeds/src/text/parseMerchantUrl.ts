@@ -33,6 +33,9 @@ export type AddressIssue = 'missing_domain' | 'no_shop' | 'placeholder'
 /** A link through one of these says itself where it leads, or only the offer's merchant does. */
 type HostIssue = AddressIssue | 'tracker'
 
+/** Hosts that are called so send on to others, whoever they are; at any other a shop may name a page to go on to. */
+const COUNTS_CLICKS = /^(?:go|out|r|t|c|l|ads?|aff|lnk|links?|partners?)\.|(?:click|track|trk|redirect|affil)/
+
 /**
  * Where an offer's link leads, as far as we keep it: the shop's registrable domain and a key of the page. Mends what hands
  * do to addresses (`https://http://…`, no scheme, spaces, entities), and follows a link through a network as far as the link itself says.
@@ -44,11 +47,11 @@ export function parseMerchantUrl(link: string): MerchantAddress | AddressIssue {
   if (FORMS_OF_OTHERS.test(url.hostname + url.pathname)) return 'no_shop'
   const host = readHost(url.hostname)
   if (host === 'tracker') return parseDestination(url.href)
-  const destination = typeof host === 'string' ? undefined : findDestination(url)
+  if (typeof host === 'string') return host
+  const destination = COUNTS_CLICKS.test(url.hostname) ? findDestination(url) : undefined
   const merchant = destination === undefined ? undefined : parseDestination(destination)
-  // A shop's link may name a page of its own: where to go on after a login.
-  if (typeof host !== 'string' && typeof merchant === 'object' && merchant.domain !== host.names.domain) return merchant
-  return typeof host === 'string' ? host : { ...host.names, landing: toLanding(url, host.isShort) }
+  if (typeof merchant === 'object' && merchant.domain !== host.names.domain) return merchant
+  return { ...host.names, landing: toLanding(url, host.isShort) }
 }
 
 function parseDestination(link: string): MerchantAddress | AddressIssue {

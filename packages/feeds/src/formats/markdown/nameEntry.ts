@@ -4,7 +4,7 @@ import { inAnyLanguage, re } from '../../text/re.ts'
 import words from '../../text/words/calls.json' with { type: 'json' }
 
 /** What says where to go and not whose it is: an address, "here", "to the shop". */
-const CALL = re.iu`^(?:(?:https?:|www\.)\S*|\S+\.\p{L}{2,24}(?:\/\S*)?|\P{L}*(?:${inAnyLanguage(words.call)})\P{L}*)$`
+const CALL = re.iu`^(?:(?:https?:|www\.)\S*|\S+\.\p{L}{2,24}(?:\/\S*)?|\P{L}*(?:${inAnyLanguage(words.call)}|${inAnyLanguage(words.action)})\P{L}*)$`
 /** Emphasised at the very beginning, or up to the first sign that goes on to say what is offered. */
 const NAME_BEFORE = re.iu`^[^\p{L}\p{N}${MARK_OPEN}]{0,4}(?:${MARK_OPEN}([^${MARK_OPEN}${MARK_CLOSE}]+)${MARK_CLOSE}|([^:：–—(,、|]{2,40}?)\s*(?:[:：–—(,、|]|\s-\s))`
 const MOST_WORDS = 4

@@ -39,3 +39,12 @@ it('leaves a section as it is where something in it is an offer by itself', asyn
 `
   expect(await readList(list)).toEqual(['5 Elm | ELM20X | 20% off Elm', '6 Fir | - | 10% off Fir'])
 })
+
+it.each([
+  ['an article', '## How we got 20% off\n\nIt began when [Fir](https://fir.com) wrote to us.'],
+  ['a list of several shops', '## Deals of the week, 20% off and more\n\n- [Oak](https://oak.com)\n- Elm\n- Fir'],
+  ['a table', '## Tools 30% off\n\n| Name | Code |\n|---|---|\n| [Oak Notes](https://oaknotes.com) | NOTESX |'],
+])('makes none of %s', async (_, section) => {
+  const lines = await readList(`# Deals\n\n${section}\n`)
+  expect(lines.filter((line) => line.startsWith('3 '))).toEqual([])
+})

@@ -1,7 +1,10 @@
 import type { Heading, RootContent } from 'mdast'
+import { isOtherName } from '../../draft/nameMerchant.ts'
 import { isAboutWriter } from '../../text/isEnded.ts'
 import { parseMerchantUrl } from '../../text/parseMerchantUrl.ts'
+import { plainText, withoutMarks } from '../../text/plainText.ts'
 import { findPosition, inlineText } from './inlineText.ts'
+import { isCall } from './nameEntry.ts'
 import { promises } from './offersFromParts.ts'
 import type { ListContext, MarkdownRecord } from './readMarkdown.ts'
 import { addressesIn } from './splitItem.ts'
@@ -25,10 +28,16 @@ export function offerFromSection(
   const body = below.map((block) => readBlock(block)).join(' | ')
   if (body.length > LONGEST_SECTION || below.length === 0 || !promises(`${title} | ${body}`) || isAboutWriter(body))
     return []
-  const links = below.flatMap((block) => addressesIn(block, { domainsToo: false })).map(({ url }) => url)
+  if (below.some(({ type }) => type === 'table')) return []
+  const anchors = below.flatMap((block) => addressesIn(block, { domainsToo: false }))
+  const links = anchors.map(({ url }) => url)
   const merchants = links.map((link) => parseMerchantUrl(link)).filter((merchant) => typeof merchant !== 'string')
-  if (new Set(merchants.map(({ domain }) => domain)).size !== 1) return []
+  const [domain, ...others] = new Set(merchants.map((merchant) => merchant.domain))
+  if (domain === undefined || others.length > 0) return []
   const [name = '', ...rest] = title.split(SEPARATOR)
+  // An article leads to those of whom it tells; an offer says to follow its link, or has the name of where it leads.
+  const isNamed = !isOtherName(plainText(withoutMarks(name)), domain)
+  if (!isNamed && !anchors.every((anchor) => isCall(inlineText(anchor)))) return []
   const offer = { name, text: rest.join(' '), terms: body, links }
   const { line, excerpt } = findPosition(heading, context.lines)
   return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))

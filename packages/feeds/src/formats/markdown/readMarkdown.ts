@@ -79,11 +79,12 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
   }
 }
 
+/** Whether a part of a section is an offer by itself. */
 function hasOffer(records: readonly MarkdownRecord[]): boolean {
-  return records.some(
-    ({ value, issue }) =>
-      value !== undefined && issue === undefined && promises(`${value.name} | ${value.text} | ${value.terms}`),
-  )
+  return records.some(({ value, issue }) => {
+    if (value === undefined || issue !== undefined) return false
+    return !value.needsWorth || value.codes !== null || promises(`${value.name} | ${value.text} | ${value.terms}`)
+  })
 }
 
 /** Of a section without an offer by itself the one that it makes as a whole, or else what was found. */

@@ -68,4 +68,6 @@ export const ENGLISH: readonly DiscountCase[] = [
   ['£10 on orders over £50', money(10, 'GBP')],
   ['5 € for 50 € order', money(5, 'EUR')],
   ['Desk just Rs.36990', price(36990, 'INR')],
+  ['£9.99 for orders over £30', price(9.99, 'GBP')],
+  ['Step 1:- open the app', null],
 ]

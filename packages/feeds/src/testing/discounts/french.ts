@@ -59,4 +59,5 @@ export const FRENCH: readonly DiscountCase[] = [
   ['10 % crédités sur votre cagnotte', null],
   ['10 € offerts dès 50 €', money(10, 'EUR')],
   ['3 paires achetées = la 4e offerte', bundle(3, 1)],
+  ['20% plus rapide', null],
 ]

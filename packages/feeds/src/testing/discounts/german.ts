@@ -65,4 +65,6 @@ export const GERMAN: readonly DiscountCase[] = [
   ['5 € ab 40 € Bestellwert', money(5, 'EUR')],
   ['20% und Versand geschenkt', percent(20)],
   ['2 Kurse buchen – 3. Kurs geschenkt', bundle(2, 1)],
+  ['Armband 19 € ab 29 €', lowest(29, 'EUR')],
+  ['Baumwolle 95% und Elasthan 5%', percent(5)],
 ]

@@ -27,5 +27,4 @@ export const SWEDISH: readonly DiscountCase[] = [
   ['200 kr tillbaka på vitvaror', null],
   ['Första månaden gratis', free],
   ['Gratis retur', null],
-  ['25:- rabatt', money(25, 'SEK')],
 ]
