@@ -213,8 +213,8 @@ function currencyLanguage({ language }: RawOffer, context: DraftContext): string
 function firstDiscount(titles: readonly string[], terms: string, language: string): Discount | null {
   const read = (text: string): Discount[] => [findDiscount(text, language) ?? []].flat()
   const titled = titles.flatMap(read)
-  const isSaid = titled.some(({ kind }) => kind !== 'price' && kind !== 'free')
-  const found = isSaid ? titled : [...titled, ...read(terms)]
+  const isTitled = titled.some(({ kind }) => kind !== 'price' && kind !== 'free')
+  const found = isTitled ? titled : [...titled, ...read(terms)]
   // A reduction says more than the price that it led to, "3 for 2" more than that one is free, and so does what it comes with.
   const [first = null] = found
   const find = (...kinds: readonly Discount['kind'][]) => found.find(({ kind }) => kinds.includes(kind))

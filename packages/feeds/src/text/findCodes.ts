@@ -115,8 +115,8 @@ interface LastWord {
 
 /** "Coupon code: takehalf", and nothing behind it. */
 function isLastWord({ token, noun, verb, joint }: LastWord, text: string, at: number): boolean {
-  const isAsked = verb !== undefined || WHOLE_NOUN.test(noun)
-  if (!isAsked || joint === undefined || !/[:：=]/.test(joint) || saysNoCode(token) || NO_LAST_WORD.test(token))
+  const isNamed = verb !== undefined || WHOLE_NOUN.test(noun)
+  if (!isNamed || joint === undefined || !/[:：=]/.test(joint) || saysNoCode(token) || NO_LAST_WORD.test(token))
     return false
   return /^\s{0,3}(?:$|[.;)\]|\n](?!\w))/.test(text.slice(at, at + 8))
 }
