@@ -14,6 +14,7 @@ import {
 } from '../arguments/parseArguments.ts'
 import { type CommandContext, defineCommand } from '../arguments/Command.ts'
 import { nameFormat } from './nameFormat.ts'
+import { parseMerchant } from './parseMerchant.ts'
 import { describeUndone } from '../describe/describeRuns.ts'
 import { seedDemo, type SeedReport } from '../demo/seedDemo.ts'
 import { undoImport } from '../editing/undo/undoImport.ts'
@@ -34,6 +35,7 @@ export const importCommand = defineCommand({
       --site CODE     a site's code (uk.clipfront.example) or its unit and label (main/uk)
       --map FILE      how to read csv, json, xml or yaml of a shape that no map in packages/feeds/maps knows and whose names leave
                       open what is what; map FILE proposes one
+      --merchant DOMAIN the merchant of a list that names none, as a shop sends its own codes: --merchant oak.com
       --dry-run       says what would happen and changes nothing
       --name NAME     what the feed is called, where its path or its address does not say so, as in --name oak.csv: it is compared
                       with the last import under that name
@@ -63,6 +65,7 @@ export const importCommand = defineCommand({
     format: { type: 'string' },
     site: { type: 'string' },
     map: { type: 'string' },
+    merchant: { type: 'string' },
     name: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
@@ -76,10 +79,12 @@ export const importCommand = defineCommand({
         `${values.format ? `The format "${values.format}" is unknown` : 'No format was given'}. Give one of ${IMPORT_FORMATS.join(', ')} with --format.`,
       )
     if (!values.site) throw new UsageError('No site was given. Name one with --site, such as --site main/uk.')
-    if (values.map !== undefined && !MAPPED_FORMATS.some((known) => known === format))
-      throw new UsageError(
-        `--map is for ${MAPPED_FORMATS.join(', ')}. Leave it out, or give one of these with --format.`,
-      )
+    const isMapped = MAPPED_FORMATS.some((known) => known === format)
+    for (const option of ['map', 'merchant'] as const)
+      if (values[option] !== undefined && !isMapped)
+        throw new UsageError(
+          `--${option} is for ${MAPPED_FORMATS.join(', ')}. Leave it out, or give one of these with --format.`,
+        )
     const site = parseSite(values.site)
     if (files.length === 0) throw new UsageError('No file was given. Name one or more at the end.')
     if (files.filter((file) => file === STDIN).length > 1) throw new UsageError('- is what is piped in: give it once.')
@@ -91,9 +96,13 @@ export const importCommand = defineCommand({
         assertFile(file, 'Name the files in it one by one.')
     if (values.map !== undefined) assertFile(values.map, 'Give the file of a map with --map.')
     const pictureHosts = values.pictures.map(parseHost)
+    const merchant = parseMerchant(values.merchant)
     const { map = null, name: feed = null, 'dry-run': dryRun, force, json } = values
     return async (context) => {
-      const isDone = await runImport({ format, site, map, dryRun, force, json, pictureHosts, files, feed }, context)
+      const isDone = await runImport(
+        { format, site, map, merchant, dryRun, force, json, pictureHosts, files, feed },
+        context,
+      )
       if (!dryRun) await refreshSite(context, site.code)
       return isDone
     }

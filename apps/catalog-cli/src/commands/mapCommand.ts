@@ -10,15 +10,17 @@ import { describeColumns, describePreview, nextCommands } from '../describe/desc
 import { describeWorkbook } from '../describe/describeWorkbook.ts'
 import { previewFeed } from '../import/previewFeed.ts'
 import { nameFormat } from './nameFormat.ts'
+import { parseMerchant } from './parseMerchant.ts'
 
 /** `catalog map` */
 export const mapCommand = defineOfflineCommand({
-  usage: `  map FILE [--format FORMAT] [--site CODE] [--out MAP.json] [--live] [--overwrite]
+  usage: `  map FILE [--format FORMAT] [--site CODE] [--merchant DOMAIN] [--out MAP.json] [--live] [--overwrite]
       Proposes how to read a table, a workbook or a list that nobody has described: which column is taken for what and why, which are
       left, the map that says so, and the first ten offers by it. Nothing is imported and no database is opened.
       --format FORMAT ${MAPPED_FORMATS.join(', ')}; left out, the ending of the file's name tells; a workbook
                       (xlsx) is a table, of which the first sheet with names of columns and rows below them is read
       --site CODE     the site that it is meant for, whose language and time zone count
+      --merchant DOMAIN the merchant of a list that names none, as a shop sends its own codes: --merchant oak.com
       --out MAP.json  writes the map to this file, where it can be mended by hand, then given to import with --map
       --overwrite     writes it also over a file that is there
       --live          the file lists all offers that stand today: its ids and states count, and an offer that is no longer in
@@ -27,6 +29,7 @@ export const mapCommand = defineOfflineCommand({
   options: {
     format: { type: 'string' },
     site: { type: 'string' },
+    merchant: { type: 'string' },
     out: { type: 'string' },
     live: { type: 'boolean', default: false },
     overwrite: { type: 'boolean', default: false },
@@ -45,7 +48,8 @@ export const mapCommand = defineOfflineCommand({
       throw new UsageError(`${out} is the feed itself. Give another name with --out.`)
     if (isThere && !overwrite)
       throw new UsageError(`${out} is there already. Give another name with --out, or --overwrite to write over it.`)
-    return (context) => describeMap({ file, format, site, out, isLive }, context)
+    const merchant = parseMerchant(values.merchant)
+    return (context) => describeMap({ file, format, site, merchant, out, isLive }, context)
   },
 })
 
@@ -64,20 +68,21 @@ interface MapTask {
   file: string
   format: MappedFormat
   site: ReturnType<typeof parseSite> | null
+  merchant: string | null
   out: string | null
   isLive: boolean
 }
 
 /** @returns false where no map can be proposed */
 async function describeMap(task: MapTask, { now, print, printError }: OfflineContext): Promise<boolean> {
-  const { file, format, site, out, isLive } = task
+  const { file, format, site, merchant, out, isLive } = task
   const { language, timeZone } = site ?? { language: 'en', timeZone: 'UTC' }
   let workbook: SheetChoice | null = null
   const onWorkbook = (choice: SheetChoice): void => void (workbook = choice)
   try {
     // Whoever wants a map of their own has it, also of a shape that is known.
     const known = out === null && !isLive ? await findFeedMap(file, format, onWorkbook) : null
-    const proposal = known ?? (await proposeFeedMap(file, { format, language, isLive, onWorkbook }))
+    const proposal = known ?? (await proposeFeedMap(file, { format, language, merchant, isLive, onWorkbook }))
     for (const line of describeWorkbook(workbook)) print(line)
     if (!proposal)
       throw new ImportError('unknown-shape', `${file} holds no records with fields: nothing in it can be mapped.`)
@@ -91,7 +96,7 @@ async function describeMap(task: MapTask, { now, print, printError }: OfflineCon
       print(`\nThe map is written to ${out}.`)
     }
     const map = known ? null : proposal.map
-    const preview = await previewFeed(file, { format, language, timeZone, now, map })
+    const preview = await previewFeed(file, { format, language, timeZone, now, map, merchant })
     for (const line of describePreview(preview, timeZone)) print(line)
     const isFoundAgain = known !== null || (!isLive && (await isKnownByName(proposal, task, language)))
     for (const line of nextCommands({ ...task, isFoundAgain, siteCode: site?.code ?? null })) print(line)
@@ -105,13 +110,17 @@ async function describeMap(task: MapTask, { now, print, printError }: OfflineCon
 
 function refuse({ missing }: Proposal, printError: OfflineContext['printError']): false {
   printError(
-    `refused (unknown-shape): no column is known to say ${missing.join(', nor ')}. Write a map by hand: packages/feeds/maps/offer-lines.json is a model, and packages/feeds/src/map/FeedMap.ts says what it may hold.`,
+    `refused (unknown-shape): no column is known to say ${missing.join(', nor ')}. Of a list of one shop name it with --merchant DOMAIN. Write a map by hand: packages/feeds/maps/offer-lines.json is a model, and packages/feeds/src/map/FeedMap.ts says what it may hold.`,
   )
   return false
 }
 
 /** Whether an import makes the same map by itself. */
-async function isKnownByName({ map }: Proposal, { file, format }: MapTask, language: string): Promise<boolean> {
-  const byName = await proposeFeedMap(file, { format, language, isUnattended: true })
+async function isKnownByName(
+  { map }: Proposal,
+  { file, format, merchant }: MapTask,
+  language: string,
+): Promise<boolean> {
+  const byName = await proposeFeedMap(file, { format, language, merchant, isUnattended: true })
   return JSON.stringify(byName?.map) === JSON.stringify(map)
 }

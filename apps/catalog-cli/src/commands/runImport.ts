@@ -16,7 +16,7 @@ import { createRejectSummary } from '../describe/createRejectSummary.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
-type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'dryRun' | 'force'> & {
+type ImportOptions = Pick<ImportTask, 'format' | 'map' | 'merchant' | 'dryRun' | 'force'> & {
   site: Site
   /** Paths, addresses, or `-` for what is piped in. */
   files: string[]

@@ -54,6 +54,7 @@ export function describePreview(preview: Preview, timeZone: string): string[] {
 interface NextTask {
   file: string
   format: string
+  merchant: string | null
   out: string | null
   isLive: boolean
   /** An import without a map reads it so. */
@@ -62,12 +63,12 @@ interface NextTask {
 }
 
 /** What to type next. */
-export function nextCommands({ file, format, out, isLive, isFoundAgain, siteCode }: NextTask): string[] {
+export function nextCommands({ file, format, merchant, out, isLive, isFoundAgain, siteCode }: NextTask): string[] {
   const named = quote(file)
   const site = siteCode ?? 'CODE'
   const map = out ?? 'MAP.json'
-  const write = `map ${named} --format ${format}${siteCode ? ` --site ${siteCode}` : ''}${isLive ? ' --live' : ''} --out ${quote(map)}`
-  const importing = `import --format ${format} --site ${site}${out === null && isFoundAgain ? '' : ` --map ${quote(map)}`} --dry-run ${named}`
+  const write = `map ${named} --format ${format}${siteCode ? ` --site ${siteCode}` : ''}${merchant ? ` --merchant ${merchant}` : ''}${isLive ? ' --live' : ''} --out ${quote(map)}`
+  const importing = `import --format ${format} --site ${site}${out === null && isFoundAgain ? '' : ` --map ${quote(map)}`}${merchant && out === null && isFoundAgain ? ` --merchant ${merchant}` : ''} --dry-run ${named}`
   return [
     '',
     'Next, and then without --dry-run:',

@@ -27,6 +27,8 @@ export interface ImportTask {
   beside?: readonly string[]
   /** File of a map; null finds one by the shape of the data. */
   map: string | null
+  /** The domain of the merchant whose offers those are that lead nowhere; null for none. */
+  merchant?: string | null
   /** Reports what would happen and changes nothing. */
   dryRun: boolean
   /** Imports a feed that looks broken all the same. */

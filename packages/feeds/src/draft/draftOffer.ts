@@ -142,7 +142,8 @@ function findTitle(raw: RawOffer, parts: TitleParts): Title & { named: string } 
   }
   const plain = withoutOpenEnd(cleanTitle(given))
   if (plain) return { title: withWorth(plain, discount, language), plain, wording: cleanLine(given), named: plain }
-  const isUnnamed = raw.isDescription && !raw.name
+  // A shop's own list of codes has no titles: of each is said what it takes off.
+  const isUnnamed = !raw.name && (raw.isDescription || (wording === '' && discount !== null))
   const name = shown(isUnnamed ? parts.merchantName : productName(plainText(raw.name)))
   const isMerchant = !raw.isDescription && isMerchantOnly(raw.name, name, parts)
   const titled = composeTitle({ name, isMerchant, text: wording, discount, language })

@@ -66,6 +66,8 @@ const offerCommon = {
   standard: v.optional(
     v.strictObject({
       language: v.optional(v.string()),
+      /** The address of the merchant whose offers those are that lead nowhere: a shop's own list of codes. */
+      link: v.optional(v.string()),
       source: v.optional(v.string()),
       category: v.optional(v.string()),
       currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
@@ -118,8 +120,8 @@ export const feedMapSchema = v.pipe(
     `a list has none of the fields ${Object.keys(liveFields).join(', ')}; say "live": true of a feed that lists what stands today`,
   ),
   v.check(
-    (map) => map.kind !== 'offers' || map.fields.link !== undefined || map.fields.name !== undefined,
-    'fields has neither "link" nor "name": nothing says whose offers these are',
+    (map) => map.kind !== 'offers' || (map.fields.link ?? map.fields.name ?? map.standard.link) !== undefined,
+    'fields has neither "link" nor "name", and "standard" no "link": nothing says whose offers these are',
   ),
 )
 

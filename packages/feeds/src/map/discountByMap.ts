@@ -85,7 +85,7 @@ function fromParts(record: unknown, parts: DiscountParts, context: DiscountConte
   const { styles, text, map } = context
   const typeName = textAtField(record, parts.type)
   const type = findType(typeName, map.words)
-  const share = percentIn(textAtField(record, parts.percent), styles)
+  const share = percentIn(offAt(record, parts.percent), styles)
   // A column for shares holds 0 where another one has a sum.
   if (share !== null && share > 0 && type !== 'cashback' && type !== 'money')
     return asTyped(toPercentOff(share, text), typeName)
@@ -101,17 +101,22 @@ function fromParts(record: unknown, parts: DiscountParts, context: DiscountConte
   )
 }
 
+/** What is taken off stands in some tables below zero. */
+function offAt(record: unknown, field: MapField | undefined): string {
+  return textAtField(record, field).replace(/^[-−–]\s?(?=\d)/, '')
+}
+
 function fromAmount(
   record: unknown,
   parts: DiscountParts,
   type: DiscountType | null,
   context: DiscountContext,
 ): Discount | null {
-  const money = textAtField(record, parts.money)
+  const money = offAt(record, parts.money)
   // Beside a type the figure of what is saved has its unit.
   const saved = type === null ? '' : textAtField(record, parts.text)
   const amount =
-    textAtField(record, parts.amount) || textAtField(record, parts.percent) || (bareNumber(saved) === null ? '' : saved)
+    offAt(record, parts.amount) || offAt(record, parts.percent) || (bareNumber(saved) === null ? '' : saved)
   const wording = money || amount
   if (type === 'cashback') return toCashback(wording)
   const least = bareNumber(textAtField(record, parts.least))

@@ -94,6 +94,8 @@ describe('maps', () => {
       'offer-lines',
       'rabatten-rows',
       'reddit-posts',
+      'shopify-discounts',
+      'woocommerce-coupons',
     ])
   })
 

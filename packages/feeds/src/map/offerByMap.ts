@@ -64,7 +64,7 @@ export function offerByMap(
   const product = plainText(inlineMarkdown(textAtField(record, fields.product)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
-  const link = findLink(record, fields.link)
+  const link = findLink(record, fields.link) || (standard.link ?? '')
   const time = (field: 'starts' | 'ends' | 'addedOn') =>
     tableDate(textAtField(record, fields[field]), styles.dates[field])
   const raw: RawOffer = {

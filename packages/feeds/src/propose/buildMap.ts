@@ -11,6 +11,8 @@ export interface MapFrame {
   records: string
   /** BCP 47, of what the records say. */
   language: string
+  /** The domain of the merchant whose offers those are that lead nowhere. */
+  merchant?: string | null
   /** The feed lists what stands today: its ids and states count, and what it no longer lists is withdrawn. */
   isLive?: boolean
   /** The currency of sums that name none. */
@@ -82,6 +84,7 @@ export function buildMap(columns: ReadonlyMap<Field, readonly Column[]>, frame: 
       .slice(0, MOST_RECOGNISED),
     standard: withoutNothing({
       language: fields['language'] === undefined ? frame.language : undefined,
+      link: frame.merchant ?? undefined,
       currency: discount['currency'] === undefined ? (frame.currency ?? undefined) : undefined,
     }),
     ...(isLive && { live: true, ...(withdrawn.length > 0 && { words: { withdrawn } }) }),

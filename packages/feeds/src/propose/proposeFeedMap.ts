@@ -14,6 +14,8 @@ interface Described {
   format: MappedFormat
   /** BCP 47, of what the records say. */
   language: string
+  /** The domain of the merchant whose offers all are that lead nowhere. */
+  merchant?: string | null
   isLive?: boolean
   isUnattended?: boolean
   /** Told which sheet of a workbook is read. */

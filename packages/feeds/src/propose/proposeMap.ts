@@ -161,12 +161,15 @@ class Fields {
   }
 
   /** @returns what an offer needs, and no column says */
-  listMissing({ isUnattended = false }: ProposalOptions): string[] {
+  listMissing({ isUnattended = false, merchant = null }: ProposalOptions): string[] {
     const has = (...fields: readonly Field[]): boolean => fields.some((field) => this.columns.has(field))
     const named = this.taken.filter(({ by }) => by === 'name').map(({ field }) => field)
-    const isSure = (named.length > 1 && named.some((field) => WHOSE.has(field))) || this.#isOfPosts(named)
+    const isSure =
+      (named.length > 1 && (merchant !== null || named.some((field) => WHOSE.has(field)))) || this.#isOfPosts(named)
     return [
-      ...(has('name', 'link', 'affiliate') ? [] : ['whose offers these are: a merchant, or a link to it']),
+      ...(merchant !== null || has('name', 'link', 'affiliate')
+        ? []
+        : ['whose offers these are: a merchant, or a link to it']),
       ...(has('text', 'product', 'description', 'codes', ...WORTHS)
         ? []
         : ['what is offered: a title, a code or a discount']),

@@ -8,6 +8,8 @@ import type { Proposal } from '../propose/proposeMap.ts'
 export interface MapChoice {
   /** A map for CSV, JSON, XML and YAML, or its file; without one it is found by the shape of the feed, or by its names. */
   map?: string | FeedMap | null
+  /** The domain of the merchant whose offers those are that lead nowhere. */
+  merchant?: string | null
   /** Told of the map that was made of the names of a feed's fields, since no other knows its shape. */
   onProposal?: (proposal: Proposal) => void
 }
@@ -17,17 +19,24 @@ export async function openByMap(
   file: string,
   options: MapChoice & { format: MappedFormat; language: string },
 ): Promise<MappedSource> {
-  const { format, map = null, language, onProposal } = options
-  const open = (given: FeedMap | null): Promise<MappedSource> => MAP_READERS[format](file, given, readMaps())
+  const { format, map = null, merchant = null, language, onProposal } = options
+  const open = async (given: FeedMap | null): Promise<MappedSource> =>
+    ofMerchant(await MAP_READERS[format](file, given, readMaps()), merchant)
   if (map !== null) return open(typeof map === 'string' ? readMap(map) : map)
   try {
     return await open(null)
   } catch (error) {
     if (!isUnknownShape(error)) throw error
-    const proposal = await proposeFeedMap(file, { format, language, isUnattended: true })
+    const proposal = await proposeFeedMap(file, { format, language, merchant, isUnattended: true })
     if (!proposal?.map)
       throw new ImportError('unknown-shape', `${error.message} npm run catalog -- map FILE shows what it would take.`)
     onProposal?.(proposal)
     return open(proposal.map)
   }
+}
+
+function ofMerchant(source: MappedSource, merchant: string | null): MappedSource {
+  const { map } = source
+  if (merchant === null || map.kind !== 'offers') return source
+  return { ...source, map: { ...map, standard: { ...map.standard, link: merchant } } }
 }

@@ -10,11 +10,11 @@ import { readFeedFile } from './readFeed.ts'
 const OPTIONS = { language: 'en-GB', timeZone: 'Europe/London', now: new Date('2026-06-01') } as const
 
 /** Each offer as its shop, title, code, worth and last moment. */
-async function read(text: string, format: MappedFormat): Promise<string[]> {
+async function read(text: string, format: MappedFormat, merchant: string | null = null): Promise<string[]> {
   await using folder = await openTemporaryFolder('exports')
   const file = path.join(folder.path, 'feed.txt')
   await writeFile(file, text)
-  const items = await collect(readFeedFile(file, { ...OPTIONS, format }))
+  const items = await collect(readFeedFile(file, { ...OPTIONS, format, merchant }))
   return items.map((item) => {
     if (item.kind !== 'offer') return item.kind === 'rejection' ? item.reason : item.kind
     const { merchantName, domain, title, code, discount, endsAt } = item.offer
@@ -152,4 +152,42 @@ it('takes columns for type and description by what they hold', async () => {
     'Elm | elm.com | Tents: £15 off | TENT15 | £15 off | ',
     'Ash | ash.com | Lamps: 12% off | LAMP12 | 12% off | ',
   ])
+})
+
+it('takes the merchant that is named for a list of one shop, as shop systems export their codes', async () => {
+  const tables = {
+    shopify: [
+      'Name,Value,Value Type,Type,Discount Class,Times Used In Total,Customer Selection,Status,Start,End',
+      'OAK15,-15.0,percentage,Amount Off,order,2,all,Active,2026-05-20 00:00:00 -0500,2026-12-30 23:59:59 -0500',
+      'SHIPIT,-100.0,percentage,Free Shipping,shipping,9,all,Active,2026-01-05 08:00:00 -0500,',
+      'STAFF40,-40.0,percentage,Amount Off,order,8,segments,Active,2026-01-05 08:00:00 -0500,',
+    ],
+    woocommerce: [
+      'post_title;post_excerpt;post_status;discount_type;coupon_amount;expiry_date',
+      'bark10;10% off all bark;publish;percent;10;2026-12-30',
+      'acorn5;£5 off acorns;publish;fixed_cart;5;',
+      'later20;20% off;draft;percent;20;',
+    ],
+    prestashop: [
+      'id_cart_rule;name;code;description;date_from;date_to;reduction_percent;reduction_amount',
+      '12;Lamps;LAMP10;;2026-01-01 00:00:00;2026-12-30 23:59:59;10.00;0.000000',
+      '18;£5 off orders;FIVE50;;2026-01-01 00:00:00;2026-12-30 23:59:59;0.00;5.000000',
+    ],
+  }
+  const merchant = 'oak.com'
+  expect(await read(tables.shopify.join('\n'), 'csv', merchant)).toEqual([
+    'Oak | oak.com | 15% off Oak | OAK15 | 15% off | 2026-12-30',
+    'no_offer',
+    'left_out',
+  ])
+  expect(await read(tables.woocommerce.join('\n'), 'csv', merchant)).toEqual([
+    'Oak | oak.com | 10% off all bark | bark10 | 10% off | 2026-12-30',
+    'Oak | oak.com | £5 off acorns | acorn5 | £5 off | ',
+    'left_out',
+  ])
+  expect(await read(tables.prestashop.join('\n'), 'csv', merchant)).toEqual([
+    'Oak | oak.com | Lamps | LAMP10 | 10% off | 2026-12-30',
+    'Oak | oak.com | £5 off orders | FIVE50 | £5 off | 2026-12-30',
+  ])
+  expect(await read(tables.woocommerce.join('\n'), 'csv')).toEqual(['missing_domain', 'missing_domain', 'left_out'])
 })

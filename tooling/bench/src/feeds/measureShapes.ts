@@ -35,9 +35,10 @@ async function measureSet(set: ShapeSet): Promise<void> {
   const labels = readShapeLabels(set)
   const found = new Map<string, FoundRecord[]>()
   const sites = new Map(labels.map(({ file, site }) => [file, site]))
+  const named = new Set(labels.filter(({ shop }) => shop !== null).map(({ file }) => file))
   const known = knowMerchants(labels)
   for (const [file, site] of sites)
-    for (const [line, record] of await readRecordsOrNone(file, site, known))
+    for (const [line, record] of await readRecordsOrNone(file, site, known, named.has(file) ? null : ONLY_MERCHANT))
       found.set(`${file}:${line}`, [...(found.get(`${file}:${line}`) ?? []), record])
   const judged = labels.map((label) => {
     const records = found.get(`${label.file}:${label.line}`) ?? []
@@ -58,6 +59,9 @@ async function measureSet(set: ShapeSet): Promise<void> {
     for (const aspect of ASPECTS) printMiss(label, aspect, verdicts[aspect], reason)
 }
 
+/** Whose offers are in a file that names no shop: an operator says so with `--merchant`. */
+const ONLY_MERCHANT = 'one-shop.com'
+
 /** Merchants of which a record says the name alone are in the catalog already. */
 function knowMerchants(labels: readonly ShapeLabel[]): ReadonlyMap<string, string> {
   const names = labels.flatMap(({ shop }) => (shop === null || shop.includes('.') ? [] : shop))
@@ -65,20 +69,31 @@ function knowMerchants(labels: readonly ShapeLabel[]): ReadonlyMap<string, strin
 }
 
 /** A file that is not taken at all counts as one of which nothing was found. What the error says to do, an operator does. */
-async function readRecordsOrNone(file: string, siteName: string, known: ReadonlyMap<string, string>) {
+async function readRecordsOrNone(
+  file: string,
+  siteName: string,
+  known: ReadonlyMap<string, string>,
+  merchant: string | null,
+) {
   const format = FORMATS[file.slice(file.lastIndexOf('.') + 1) as keyof typeof FORMATS]
   try {
-    return await readRecords(file, format, siteName, known)
+    return await readRecords(file, format, siteName, known, merchant)
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
     const named = IMPORT_FORMATS.find((other) => error.message.includes(`--format ${other}.`))
-    if (named !== undefined) return readRecords(file, named, siteName, known)
+    if (named !== undefined) return readRecords(file, named, siteName, known, merchant)
     console.log(`  ${file} was not read: ${error.message}`)
     return []
   }
 }
 
-async function readRecords(file: string, format: ImportFormat, siteName: string, known: ReadonlyMap<string, string>) {
+async function readRecords(
+  file: string,
+  format: ImportFormat,
+  siteName: string,
+  known: ReadonlyMap<string, string>,
+  merchant: string | null,
+) {
   const site = findSiteByName(siteName)
   if (!site) throw new Error(`There is no site ${siteName} to import ${file} for.`)
   const { language, timeZone } = site
@@ -86,6 +101,7 @@ async function readRecords(file: string, format: ImportFormat, siteName: string,
   const records: [number, FoundRecord][] = []
   const options = {
     format,
+    merchant,
     language,
     timeZone,
     now: NOW,
