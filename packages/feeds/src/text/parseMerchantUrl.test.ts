@@ -14,6 +14,7 @@ it.each([
   ['https://acorn.github.io/app/index.html', 'acorn.github.io', '/app'],
   ['https://www.github.io/app', 'github.io', '/app'],
   ['https://carrd.co', 'carrd.co', '/'],
+  ['https://clickacorn.com/?url=https%3A%2F%2Foak.com', 'clickacorn.com', '?url=https://oak.com'],
   ['https://acorn-tools.com/?url=https%3A%2F%2Foak.com%2Fa', 'acorn-tools.com', '?url=https://oak.com/a'],
   ['https://blåbær.dk/', 'xn--blbr-roah.dk', '/'],
   ['https://cloud.mail.ru/pricing', 'mail.ru', '/pricing'],

@@ -33,8 +33,9 @@ export type AddressIssue = 'missing_domain' | 'no_shop' | 'placeholder'
 /** A link through one of these says itself where it leads, or only the offer's merchant does. */
 type HostIssue = AddressIssue | 'tracker'
 
-/** Hosts that are called so send on to others, whoever they are; at any other a shop may name a page to go on to. */
-const COUNTS_CLICKS = /^(?:go|out|r|t|c|l|ads?|aff|lnk|links?|partners?)\.|(?:click|track|trk|redirect|affil)/
+/** Hosts that are called so send on to others, whoever they are. At any other a shop may name a page to go on to, also one that is called Clickacorn. */
+const COUNTS_CLICKS =
+  /^(?:go|out|r|t|c|l|ads?|aff|lnk|links?|partners?)\.|(?<![a-z\d])(?:clicks?|track(?:ing|er)?|trk|redirects?|affiliates?)[.-]/
 
 /**
  * Where an offer's link leads, as far as we keep it: the shop's registrable domain and a key of the page. Mends what hands

@@ -1,4 +1,4 @@
-/** What the links of networks call the address that they lead to; a link at any other host too, where it leads away from it. */
+/** What links that count clicks call the address that they lead to. */
 const DESTINATION_KEYS = [
   'ued',
   'murl',
@@ -20,7 +20,7 @@ const DESTINATION_KEYS = [
   'landing_url',
   'url',
 ]
-/** These are so only in the links of networks. */
+/** These only in the links of networks that are known. */
 const SHORT_KEYS = ['u', 'p', 'to', 'q', 'r', 'lp', 'link', 'target', 'redirect']
 
 /** Deep links of CJ end in the whole address at the merchant, `/links/1/type/dlg/https://oak.com/a?b=c`; others in the escaped one. */
@@ -44,21 +44,21 @@ export function resolveDestination(link: string, depth = 0): string {
   if (part !== undefined) return resolveDestination(unescapePart(part), depth + 1)
   const bracketed = IN_BRACKETS.exec(link)?.[1]
   if (bracketed !== undefined) return resolveDestination(unescapePart(bracketed), depth + 1)
-  const next = findAddress(url, [...DESTINATION_KEYS, ...SHORT_KEYS])
+  const next = findParameter(url, [...DESTINATION_KEYS, ...SHORT_KEYS])
   if (next) return resolveDestination(next.startsWith('//') ? `https:${next}` : next, depth + 1)
   const bare = url.searchParams.get('urllink') ?? ''
   return BARE_ADDRESS.test(bare) ? resolveDestination(`https://${bare}`, depth + 1) : link
 }
 
-/** Where a link leads that says so of itself, at a host that is known for nothing: `https://go.oak.io/?url=https%3A%2F%2Felm.com`. */
+/** Where a link of an unknown network says that it leads, `https://go.oak.io/?url=https%3A%2F%2Felm.com`; undefined where it does not. */
 export function findDestination(url: URL): string | undefined {
-  return NAMES_ADDRESS.test(url.search) ? findAddress(url, DESTINATION_KEYS) : undefined
+  return NAMES_ADDRESS.test(url.search) ? findParameter(url, DESTINATION_KEYS) : undefined
 }
 
 /** Most links name none, and a million of them come at a time. */
 const NAMES_ADDRESS = /=(?:https?(?::|%3a))?(?:\/|%2f){2}/i
 
-function findAddress({ searchParams }: URL, keys: readonly string[]): string | undefined {
+function findParameter({ searchParams }: URL, keys: readonly string[]): string | undefined {
   const values = new Map([...searchParams].map(([key, value]) => [key.toLowerCase(), value]))
   return keys.map((key) => values.get(key)).find((value) => value !== undefined && ADDRESS.test(value))
 }
