@@ -25,6 +25,6 @@ describe.each(shapeSets)('the labels of %s', (set) => {
 })
 
 it('label no record in two sets', () => {
-  const records = shapeSets.flatMap((set) => readAllShapeLabels(set).map(({ line, hash }) => `${line} ${hash}`))
+  const records = shapeSets.flatMap((set) => readAllShapeLabels(set).map(({ file, line }) => `${file} ${line}`))
   expect(new Set(records).size).toBe(records.length)
 })
