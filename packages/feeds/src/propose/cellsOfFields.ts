@@ -13,7 +13,7 @@ import type { Taken } from './Guess.ts'
 import type { Field } from './fieldsByName.ts'
 import { codesInCell } from '../map/offerByMap.ts'
 import { findCodes } from '../text/findCodes.ts'
-import { findCurrency } from '../text/parseMoney.ts'
+import { findCurrency } from '../text/currencies.ts'
 
 /** Whether at least half of the cells look like those of the field that the column is named for. */
 export function looksLike(field: Field, column: Column): boolean {

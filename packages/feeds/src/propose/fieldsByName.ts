@@ -1,4 +1,4 @@
-import { findCurrency } from '../text/parseMoney.ts'
+import { findCurrency } from '../text/currencies.ts'
 import names from './columnNames.json' with { type: 'json' }
 
 /** What a column may hold for an offer; `affiliate` is a link through a network, the others are those of a map. */

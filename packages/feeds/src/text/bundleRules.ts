@@ -1,4 +1,5 @@
 import type { Discount } from '../discount/Discount.ts'
+import { MARKED_CURRENCY } from './currencies.ts'
 import { MONEY, NOT_IN_WORD, OFF, PERCENT } from './discountParts.ts'
 import { type DiscountRule, type Make } from './makeDiscount.ts'
 import { parseAmount } from './parseMoney.ts'
@@ -25,7 +26,7 @@ type Ways = Readonly<Record<string, string>>
 
 function bundleRule(ways: Ways, make: (first: number, second: number) => Discount | undefined): DiscountRule {
   return {
-    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}\d])(?:${inAnyLanguage(ways)})`,
+    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}\d])(?:${inAnyLanguage(ways)})(?!\s?${MARKED_CURRENCY})`,
     make: (match) => make(...readNumbers(match)),
   }
 }

@@ -1,19 +1,18 @@
-import { CURRENCY_CODE, CURRENCY_SIGN } from './parseMoney.ts'
+import { MARKED_CODE, MARKED_CURRENCY } from './currencies.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
 
-/** Parts that expressions of discounts are made of, as their sources. */
+/** Parts that expressions of discounts are made of, as their sources. Currencies are marked in what they read. */
 export const N = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`
 export const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
-/** Of bounded length: every digit of a long row of them may begin one. Thousands may be set apart by room. The dot of "Rs.500" is no part of it. */
-const SUM = String.raw`(?<!\d)(?<!(?<!Rs)[.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
+/** Of bounded length: every digit of a long row of them may begin one. Thousands may be set apart by room. */
+const SUM = String.raw`(?<![\d.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
 /** "$9K" is nine thousand. */
 const THOUSANDS = String.raw`(?:k\b|(?!k\b))`
 /** "15,- €". */
 const NO_CENTS = String.raw`(?:,[-–—])?`
-const CURRENCY = `(?:${CURRENCY_SIGN}|${CURRENCY_CODE})`
 /** Money with its currency before or behind, or a sign before and a code behind. */
-export const ANY_MONEY = String.raw`(?:${CURRENCY}\s?${SUM}${THOUSANDS}(?:\s?${CURRENCY_CODE})?|${SUM}${NO_CENTS}\s?-?${CURRENCY})`
+export const ANY_MONEY = String.raw`(?:${MARKED_CURRENCY}\s?${SUM}${THOUSANDS}(?:\s?${MARKED_CODE})?|${SUM}${NO_CENTS}\s?-?${MARKED_CURRENCY})`
 /** Money, as one group. */
 export const MONEY = `(${ANY_MONEY})`
 /** "$200 in cloud credits" is no price of anything. */
@@ -25,8 +24,8 @@ export const UP_TO_WORDS = `(?:${inAnyLanguage(words.upTo)})`
 export const UP_TO = String.raw`${UP_TO_WORDS}\s*(?:(?:an?|un|le|el)\s+)?(?:extra\s+)?(?:[-–]\s?)?`
 export const NOT_IN_WORD = String.raw`(?<![\p{Script=Latin}\p{Script=Arabic}])`
 
-/** Without one of these no sum is money: a look that spares most texts the long expressions of sums. */
-const MONEY_SIGN = re.iu`\d(?:,[-–—])?\s?-?${CURRENCY}|${CURRENCY}\s?\d`
+/** Without one of these no sum is money: a look that spares most texts the expressions of sums. */
+const MONEY_SIGN = re.iu`\d(?:,[-–—])?\s?-?${MARKED_CURRENCY}|${MARKED_CURRENCY}\s?\d`
 
 export function namesMoney(text: string): boolean {
   return MONEY_SIGN.test(text)

@@ -1,3 +1,4 @@
+import { MARKED_CURRENCY, markCurrencies } from './currencies.ts'
 import { ANY_MONEY, MONEY, N, namesMoney, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
 import { parseAmount } from './parseMoney.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -16,8 +17,7 @@ const GIFT_VALUES = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.giftValue
 const OFF_A_BASKET = re.iu`^[-–+\s]{0,3}${MONEY}\s*(?:${inAnyLanguage(words.offABasket).replaceAll('¤', ANY_MONEY)})\s*${MONEY}`
 const SUMS = re.giu`${ANY_MONEY}`
 /** Percentages that say something else: how private, how native, how much smaller a picture gets. */
-const NO_DISCOUNT =
-  /\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:(?<!discounted )by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?<!vouchers? |coupons? )(?:worth|valued? (?:at|of))\s*(?:up to\s*)?[$£€]\s?[\d.,]+|\(?[$£€]\s?[\d.,]+ value\b)/gi
+const NO_DISCOUNT = re.gi`\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:(?<!discounted )by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?<!vouchers? |coupons? )(?:worth|valued? (?:at|of))\s*(?:up to\s*)?${MARKED_CURRENCY}\s?[\d.,]+|\(?${MARKED_CURRENCY}\s?[\d.,]+ value\b)`
 
 const CASHBACK_WORDS = `(?:${inAnyLanguage(words.cashback)})`
 const BETWEEN = String.raw`(?:(?!(?:off|and|or|und|plus|et|y|e|i|og|och|en)\s)[\p{L}-]+\s+)`
@@ -46,7 +46,7 @@ export function discountWording(text: string): string {
     // Turkish writes the sign before the number.
     .replaceAll(PER_CENT_BEFORE, '$1%')
     .replaceAll(/(\d)\s?(?:dollars|bucks)\b/gi, '$1$')
-  return withoutOtherSums(priced.replaceAll(CASHBACK, ' '))
+  return withoutOtherSums(markCurrencies(priced).replaceAll(CASHBACK, ' '))
     .replaceAll(NO_DISCOUNT, ' ')
     .replaceAll(/\s{2,}/g, ' ')
 }
@@ -70,7 +70,8 @@ function withoutOtherSums(wording: string): string {
 
 /** Whether a text names what comes back later, in money or points. */
 export function namesCashback(text: string): boolean {
-  return inEnglishFigures(text).replaceAll(PER_CENT, '%').replaceAll(PER_CENT_BEFORE, '$1%').search(CASHBACK) !== -1
+  const wording = inEnglishFigures(text).replaceAll(PER_CENT, '%').replaceAll(PER_CENT_BEFORE, '$1%')
+  return markCurrencies(wording).search(CASHBACK) !== -1
 }
 
 function inEnglishFigures(wording: string): string {

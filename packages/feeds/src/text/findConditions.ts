@@ -1,6 +1,7 @@
 import type { Conditions, Discount } from '../discount/Discount.ts'
 import { withoutMarks } from './plainText.ts'
-import { CURRENCY_CODE, CURRENCY_SIGN, parseMoney } from './parseMoney.ts'
+import { MARKED_CURRENCY, markCurrencies } from './currencies.ts'
+import { parseMoney } from './parseMoney.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/conditions.json' with { type: 'json' }
@@ -16,16 +17,15 @@ const SELECTED_ITEMS = re.i`${inAnyLanguage(words.selectedItems)}`
 const EXCLUDED_ITEMS = re.i`${inAnyLanguage(words.excludedItems)}`
 const NEGATION = re.i`${inAnyLanguage(words.negation)}`
 
-const SIGN = `(?:${CURRENCY_SIGN}|${CURRENCY_CODE})`
 const SUM = String.raw`\d(?:[\d.,]{0,12}\d)?`
 /** Without one of these no sum is money. */
-const CURRENCY = re.iu`${SIGN}`
+const CURRENCY = re.iu`${MARKED_CURRENCY}`
 /** What a basket must be worth at least; the sum is the first group. The first that matches counts. */
 const LEAST_BASKETS = words.leastBaskets.map(
-  ({ before, after = '' }) => re.iu`${before}(${SIGN}\s?${SUM}|${SUM}\s?${SIGN})${after}`,
+  ({ before, after = '' }) => re.iu`${before}(${MARKED_CURRENCY}\s?${SUM}|${SUM}\s?${MARKED_CURRENCY})${after}`,
 )
 /** A basket from which delivery is free is no condition of what else an offer gives. */
-const FREE_DELIVERY_FROM = re.giu`(?:${inAnyLanguage(words.freeDelivery)})[^.;|()\d]{0,50}${SIGN}?\s?${SUM}`
+const FREE_DELIVERY_FROM = re.giu`(?:${inAnyLanguage(words.freeDelivery)})[^.;|()\d]{0,50}${MARKED_CURRENCY}?\s?${SUM}`
 
 /** Where one thing that is said ends and the next begins. */
 const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
@@ -37,7 +37,7 @@ const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
 export function findConditions(text: string, discount: Discount | null = null): Conditions {
   const wording = withoutMarks(text)
   const isMore = discount !== null && discount.kind !== 'free-delivery'
-  const leastBasket = leastBasketIn(isMore ? wording.replaceAll(FREE_DELIVERY_FROM, ' ') : wording)
+  const leastBasket = /\d/.test(wording) ? leastBasketIn(markCurrencies(wording), isMore) : undefined
   const audience = AUDIENCES.find(([pattern]) => pattern.test(wording) && isAffirmed(pattern, wording))?.[1]
   return {
     ...(leastBasket ? { leastBasket } : {}),
@@ -46,8 +46,10 @@ export function findConditions(text: string, discount: Discount | null = null): 
   }
 }
 
-function leastBasketIn(wording: string): Conditions['leastBasket'] {
-  if (!/\d/.test(wording) || !CURRENCY.test(wording)) return undefined
+/** @param isMore whether the offer gives more than a delivery that is free from a basket on */
+function leastBasketIn(marked: string, isMore: boolean): Conditions['leastBasket'] {
+  if (!CURRENCY.test(marked)) return undefined
+  const wording = isMore ? marked.replaceAll(FREE_DELIVERY_FROM, ' ') : marked
   for (const pattern of LEAST_BASKETS) {
     const sum = pattern.exec(wording)?.[1]
     const money = sum === undefined ? undefined : parseMoney(sum)

@@ -1,10 +1,10 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { Discount } from '../discount/Discount.ts'
+import { decidesCurrency } from './currencies.ts'
 import { signsIn } from './discountParts.ts'
 import { discountRules } from './discountRules.ts'
 import { discountWording } from './discountWording.ts'
 import type { CurrencyHints } from './makeDiscount.ts'
-import { decidesCurrency } from './parseMoney.ts'
 import { withoutMarks } from './plainText.ts'
 
 /** Field, title and detail of one offer ask for the same few texts, a handful of times each. */

@@ -1,5 +1,6 @@
 import type { Discount } from '../discount/Discount.ts'
-import { findCurrency, MOST_MONEY, parseAmount } from './parseMoney.ts'
+import { findCurrency } from './currencies.ts'
+import { MOST_MONEY, parseAmount } from './parseMoney.ts'
 
 /** What the signs of a feed mean: its language, and its own currency where it names one. */
 export interface CurrencyHints {

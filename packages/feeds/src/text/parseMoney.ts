@@ -1,3 +1,4 @@
+import { findCurrency } from './currencies.ts'
 import { trimEdges } from './cutText.ts'
 import words from './words/currencies.json' with { type: 'json' }
 
@@ -10,19 +11,6 @@ export interface Money {
   /** ISO 4217; null where the text names none. */
   currency: string | null
 }
-
-/** Each way to say a currency, as the source of an expression: codes, which stand alone, and signs. */
-export const CURRENCY_CODE = String.raw`(?:(?<![A-Za-z])(?:${words.codes.join('|')})(?![A-Za-z]))`
-export const CURRENCY_SIGN = `(?:${words.signs.map(([sign]) => sign).join('|')})`
-
-const CODE = new RegExp(CURRENCY_CODE, 'i')
-/** What a sign means where nothing else is said, and what else it may mean. */
-const SIGNS = words.signs.map(([sign = '', code = '', others = '']) => ({
-  pattern: new RegExp(sign, 'iu'),
-  code,
-  others: others.split(' '),
-}))
-const BY_LANGUAGE: Readonly<Record<string, string>> = words.byLanguage
 
 const FREE = new RegExp(`^(?:${words.free.join('|')})$`, 'i')
 
@@ -40,27 +28,6 @@ export function parseMoney(text: string, language = 'en', standard = ''): Money 
   const amount = parseAmount(digits)
   if (!Number.isFinite(amount) || amount > MOST_MONEY) return undefined
   return { amount, currency: findCurrency(trimmed, language, standard) }
-}
-
-/**
- * The currency that a text names by code or sign; null for none. A code says more than a sign: "$200 MXN".
- * @param language BCP 47 of the feed, for signs that several currencies share
- * @param standard the feed's own currency, which its signs mean before its language counts
- */
-export function findCurrency(text: string, language = 'en', standard = ''): string | null {
-  const code = CODE.exec(text)?.[0].toUpperCase()
-  if (code !== undefined) return code
-  const sign = SIGNS.find(({ pattern }) => pattern.test(text))
-  if (!sign) return null
-  const [primary = ''] = language.split('-')
-  const local = [standard, BY_LANGUAGE[language] ?? '', BY_LANGUAGE[primary] ?? '']
-  return local.find((currency) => sign.others.includes(currency)) || sign.code
-}
-
-/** Whether a language decides what signs mean that several currencies share; of all others one is as good. */
-export function decidesCurrency(language: string): boolean {
-  const [primary = ''] = language.split('-')
-  return BY_LANGUAGE[language] !== undefined || BY_LANGUAGE[primary] !== undefined
 }
 
 /** "1.299,00", "1,299.00", "1 299", "4,5": the last separator is a decimal one unless three digits follow it. */

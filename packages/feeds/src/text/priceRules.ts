@@ -1,3 +1,4 @@
+import { MARKED_CURRENCY } from './currencies.ts'
 import { MONEY, PRICE, withSumsRead } from './discountParts.ts'
 import { type DiscountRule, loweredPrice, type Make, money, newPrice, oldToNewPrice, price } from './makeDiscount.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -66,7 +67,7 @@ export const NAMED_PRICES: readonly DiscountRule[] = [
   {
     // What is left in the end of a price.
     needs: 'money',
-    pattern: re.iu`[$£€₺]\s?\d[^=|]{1,40}=\s?${PRICE}(?!\s?[-–]\s?[$£€₺]?\d)`,
+    pattern: re.iu`${MARKED_CURRENCY}\s?\d[^=|]{1,40}=\s?${PRICE}(?!\s?[-–]\s?${MARKED_CURRENCY}?\d)`,
     make: newPrice,
   },
   {

@@ -1,3 +1,4 @@
+import { spellCurrencies } from './currencies.ts'
 import { MONEY, N, OF_CREDIT, OFF, PERCENT, UP_TO, UP_TO_WORDS } from './discountParts.ts'
 import { type DiscountRule, money, moneyOff, moneyUpTo, percent, percentOff } from './makeDiscount.ts'
 import { parseAmount } from './parseMoney.ts'
@@ -117,11 +118,11 @@ export const SHARES: readonly DiscountRule[] = [
 export const CREDIT_FIRST: DiscountRule = {
   needs: 'credit',
   pattern: re.iu`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`,
-  make: ([, wording = '']) => ({ kind: 'other', text: wording }),
+  make: ([, wording = '']) => ({ kind: 'other', text: spellCurrencies(wording) }),
 }
 
 export const CREDIT: DiscountRule = {
   needs: 'money',
   pattern: re.iu`(?:${UP_TO})?${MONEY}${OF_CREDIT}`,
-  make: ([wording]) => ({ kind: 'other', text: wording }),
+  make: ([wording]) => ({ kind: 'other', text: spellCurrencies(wording) }),
 }

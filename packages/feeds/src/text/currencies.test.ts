@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { findCurrency, markCurrencies, spellCurrencies } from './currencies.ts'
+
+describe('markCurrencies', () => {
+  it.each([
+    ['Save US$200 today', 'Save USD 200 today'],
+    ['Save 200 euros', 'Save 200 EUR'],
+    ['Rs.500 off', 'INR 500 off'],
+    ['50 kr. rabatt', '50 DKK rabatt'],
+    ['49,- zł', '49,- PLN'],
+    ['$9k aud', '$9k AUD'],
+    ['ab 30 EUR 5', 'ab 30 EUR 5'],
+    ['د.إ 50 خصم', 'AED 50 خصم'],
+  ])('writes what stands beside a figure as one sign: %s', (text, spelled) => {
+    const marked = markCurrencies(text)
+    expect(marked.length).toBeLessThan(text.length)
+    expect(spellCurrencies(marked)).toBe(spelled)
+  })
+
+  it.each(['Try our 3 coats for €20', 'a lei of 3 flowers', '$5, £5, 5 €, ¥500, 500円'])(
+    'leaves all else: %s',
+    (text) => {
+      expect(markCurrencies(text)).toBe(text)
+    },
+  )
+
+  it('takes no sign of a text for a mark', () => {
+    expect(markCurrencies('\uE100 5')).toBe('  5')
+  })
+})
+
+it('findCurrency reads what is marked as what was written', () => {
+  for (const text of ['US$5', '5 kr', '5 EUR', 'Rs. 5', '5 TL', 'C$5', '5 reais'])
+    expect([text, findCurrency(markCurrencies(text), 'sv')]).toEqual([text, findCurrency(text, 'sv')])
+})
