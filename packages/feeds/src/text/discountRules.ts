@@ -7,6 +7,7 @@ import { CREDIT, CREDIT_FIRST, REDUCTIONS, SHARES } from './reductionRules.ts'
 import words from './words/discounts.json' with { type: 'json' }
 
 const FREE_DELIVERY = `(?:${inAnyLanguage(words.freeDelivery)})`
+const FREE = `(?:${inAnyLanguage(words.free)})`
 const NOT_FREE = `(?:${inAnyLanguage(words.notFree)})`
 /** What a thing is free of costs something all the same: "gluten free", "hands-free". */
 const FREE_FROM = String.raw`\b(?:${inAnyLanguage(words.freeOf)})\s`
@@ -48,7 +49,8 @@ export const discountRules: readonly DiscountRule[] = [
     make: freeDelivery,
   },
   {
-    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}])(?<!${NOT_FREE}\s?(?:\p{L}+\s)?)(?:${inAnyLanguage(words.free)})(?!\s?${NOT_FREE})`,
+    // The word is looked for first: what must not stand before it takes long to look for.
+    pattern: re.iu`(?=${FREE})(?<![\p{Script=Latin}\p{Script=Arabic}])(?<!${NOT_FREE}\s?(?:\p{L}+\s)?)${FREE}(?!\s?${NOT_FREE})`,
     make: () => ({ kind: 'free' }),
   },
   {

@@ -11,8 +11,8 @@ const NOT_FREE =
 const OTHER_SUMS =
   /(?<![\d.])\d[\d.]{0,6}\s?%\s?\+\s?[$£€]?\s?\d[\d.,]{0,12}|[$£€]\s?0\.0{2,}[1-9]\d*|[$£€]\s?[\d.,]+\+?\s?(?:million|billion|[MB])\b|\b(?:less than|under|below|over|more than)\s+[$£€]\s?[\d.,]*\dk?\s+(?:in|of)\s+(?:\w+\s+)?(?:revenue|funding|sales|turnover)\b|(?<=\bfree (?:shipping|delivery|ship)\s(?:(?:on|over|from|with|all|orders?|purchases?|of|above|for orders)\s){0,4})[$£€]\s?[\d.,]*\d\+?/gi
 /** What must be spent, and what is saved at most. */
-const OTHER_SUMS_IN_WORDS = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.otherSums))})`
-const GIFT_VALUES = re.giu`(?<!\p{L})(?:${withSums(inAnyLanguage(words.giftValues))})`
+const OTHER_SUMS_IN_WORDS = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.otherSums)})`
+const GIFT_VALUES = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.giftValues)})`
 /** "5 € ab 40 €", "£10 on orders over £50": of two sums the lower is off, from a basket of the higher on. */
 const OFF_A_BASKET = re.iu`^[-–+\s]{0,3}${MONEY}\s*(?:${inAnyLanguage(words.offABasket).replaceAll('¤', ANY_MONEY)})\s*${MONEY}`
 const SUMS = re.giu`${ANY_MONEY}`
@@ -65,7 +65,19 @@ function withoutOtherSums(wording: string): string {
   const named = wording.replace(OFF_A_BASKET, (said, off: string, basket: string) =>
     isOffABasket(amountIn(off), amountIn(basket)) ? `${off} off` : said,
   )
-  return named.replaceAll(GIFT_VALUES, ' ').replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll(SUMS, ' '))
+  // Each of the many ways names a sum by one sign, so that it stays short.
+  const sums: string[] = []
+  const rest = named.replaceAll(/[¤\0]/g, ' ').replaceAll(SUMS, (sum) => {
+    sums.push(sum)
+    return '¤'
+  })
+  return rest
+    .replaceAll(GIFT_VALUES, (said) => said.replaceAll(/[^¤]/g, '').replaceAll('¤', '\0'))
+    .replaceAll(OTHER_SUMS_IN_WORDS, (said) => said.replaceAll('¤', '\0'))
+    .replaceAll(/[¤\0]/g, (sign) => {
+      const sum = sums.shift() ?? ''
+      return sign === '¤' ? sum : ' '
+    })
 }
 
 /** Whether a text names what comes back later, in money or points. */

@@ -99,7 +99,7 @@ export const BARE_PRICES: readonly DiscountRule[] = [
   },
   {
     needs: 'money',
-    pattern: re.iu`(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)(?<!${OLD_ONLY})${PRICE}`,
+    pattern: re.iu`(?=${MARKED_CURRENCY}|\d)(?<!\b(?:first|normally|usually|regularly|then|worth|you|receives?|provides?)\s)(?<!${OLD_ONLY})${PRICE}`,
     make: newPrice,
   },
 ]
