@@ -4,43 +4,29 @@ import { ConfigError } from '@clipfront/routing/errors'
 import { DatabaseError } from 'pg'
 import type { Command, Output } from './arguments/Command.ts'
 import { UsageError } from './arguments/parseArguments.ts'
-import { hideCommand, pinCommand, verifyCommand } from './commands/couponCommands.ts'
-import { editCommand } from './commands/editCommand.ts'
-import { explainCommand } from './commands/explainCommand.ts'
-import { figuresCommand } from './commands/figuresCommand.ts'
-import { forgetCommand } from './commands/forgetCommand.ts'
-import { demoCommand, importCommand, undoImportCommand } from './commands/importCommand.ts'
-import { mailCommand } from './commands/mailCommand.ts'
-import { mapCommand } from './commands/mapCommand.ts'
-import { mediaCommand } from './commands/mediaCommand.ts'
-import { postCommand } from './commands/postCommand.ts'
-import { reviewCommand } from './commands/reviewCommand.ts'
-import { showCommand } from './commands/showCommand.ts'
-import { statsCommand } from './commands/statsCommand.ts'
-import { synonymCommand } from './commands/synonymCommand.ts'
 import { withoutControls } from './describe/describeValue.ts'
 import { EditError } from './editing/EditError.ts'
 
-/** Every command by its word, in the order of the usage text. */
-export const COMMANDS = new Map<string | undefined, Command>([
-  ['import', importCommand],
-  ['stats', statsCommand],
-  ['figures', figuresCommand],
-  ['show', showCommand],
-  ['explain', explainCommand],
-  ['verify', verifyCommand],
-  ['edit', editCommand],
-  ['hide', hideCommand],
-  ['pin', pinCommand],
-  ['map', mapCommand],
-  ['undo-import', undoImportCommand],
-  ['review', reviewCommand],
-  ['post', postCommand],
-  ['media', mediaCommand],
-  ['mail', mailCommand],
-  ['forget', forgetCommand],
-  ['synonym', synonymCommand],
-  ['demo', demoCommand],
+/** Every command by its word, in the order of the usage text. Only the one that is called is loaded: most need little of all this. */
+export const COMMANDS = new Map<string | undefined, () => Promise<Command>>([
+  ['import', async () => (await import('./commands/importCommand.ts')).importCommand],
+  ['stats', async () => (await import('./commands/statsCommand.ts')).statsCommand],
+  ['figures', async () => (await import('./commands/figuresCommand.ts')).figuresCommand],
+  ['show', async () => (await import('./commands/showCommand.ts')).showCommand],
+  ['explain', async () => (await import('./commands/explainCommand.ts')).explainCommand],
+  ['verify', async () => (await import('./commands/couponCommands.ts')).verifyCommand],
+  ['edit', async () => (await import('./commands/editCommand.ts')).editCommand],
+  ['hide', async () => (await import('./commands/couponCommands.ts')).hideCommand],
+  ['pin', async () => (await import('./commands/couponCommands.ts')).pinCommand],
+  ['map', async () => (await import('./commands/mapCommand.ts')).mapCommand],
+  ['undo-import', async () => (await import('./commands/importCommand.ts')).undoImportCommand],
+  ['review', async () => (await import('./commands/reviewCommand.ts')).reviewCommand],
+  ['post', async () => (await import('./commands/postCommand.ts')).postCommand],
+  ['media', async () => (await import('./commands/mediaCommand.ts')).mediaCommand],
+  ['mail', async () => (await import('./commands/mailCommand.ts')).mailCommand],
+  ['forget', async () => (await import('./commands/forgetCommand.ts')).forgetCommand],
+  ['synonym', async () => (await import('./commands/synonymCommand.ts')).synonymCommand],
+  ['demo', async () => (await import('./commands/importCommand.ts')).demoCommand],
 ])
 
 /** What shells report of a command that Ctrl-C ended. */
@@ -75,9 +61,9 @@ async function runCommand(
   output: Output,
   stop?: AbortSignal,
 ) {
-  const command = COMMANDS.get(name)
+  const command = await COMMANDS.get(name)?.()
   if ([name, ...rest].some((argument) => argument === '--help' || argument === '-h'))
-    return output.print(describeUsage(command))
+    return output.print(describeUsage(command ? [command] : await loadAll()))
   if (!command)
     throw new UsageError(
       `${name === undefined ? 'No command was given' : `There is no command "${name}"`}. Write npm run catalog -- and one of ${[...COMMANDS.keys()].join(', ')}; npm run catalog -- --help says more.`,
@@ -107,10 +93,14 @@ async function waitForStop(stop: AbortSignal): Promise<never> {
   throw new StoppedError()
 }
 
-/** How one command is called, or all of them. */
-function describeUsage(command: Command | undefined): string {
-  const commands = command ? [command] : [...COMMANDS.values()]
-  const examples = commands.flatMap((each) => each.examples.slice(0, command ? undefined : 1))
+async function loadAll(): Promise<Command[]> {
+  return Promise.all([...COMMANDS.values()].map((load) => load()))
+}
+
+/** How one command is called, or each of them. */
+function describeUsage(commands: readonly Command[]): string {
+  const most = commands.length === 1 ? undefined : 1
+  const examples = commands.flatMap((each) => each.examples.slice(0, most))
   return `Usage: npm run catalog -- <command> [options]
 
 ${commands.map(({ usage }) => usage).join('\n\n')}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { cleanEnvironment } from './cleanEnvironment.mjs'
 import { hasDependencies, installDependencies } from './dependencies.mjs'
-import { root, setupLock } from './paths.mjs'
+import { compileCache, root, setupLock } from './paths.mjs'
 import { findCallersToolchain, findToolchain, hasToolchain, installToolchain } from './toolchain.mjs'
 import { whenOrphaned } from './whenOrphaned.mjs'
 import { withLock } from './withLock.mjs'
@@ -21,7 +21,7 @@ const hasPrograms = () => callers !== undefined || hasToolchain()
 
 try {
   const bin = path.join(root, 'node_modules', '.bin')
-  const env = cleanEnvironment([...toolchain.folders, bin])
+  const env = { NODE_COMPILE_CACHE: compileCache, ...cleanEnvironment([...toolchain.folders, bin]) }
   if (!hasPrograms() || !hasDependencies()) await withLock(setupLock, () => setUp(env), sayWaiting)
   run(env, process.argv.slice(2))
 } catch (error) {

@@ -8,8 +8,6 @@ import { describeParts, type Part, runParts } from './testing/runParts.ts'
 
 /** A run takes well under 15 minutes on two cores, the full one well under 75; one that hangs must not hang for ever. */
 const LIMIT_MINUTES = { standard: 30, full: 90 }
-// Hundreds of processes read the same modules: what the first one has compiled, the others take over.
-process.env['NODE_COMPILE_CACHE'] ??= join(root, '.turbo', 'compiled')
 
 const machine = () => process.env['TEST_MACHINE'] ?? ''
 /** Variables that change what is tested without a file of the repository saying so. */

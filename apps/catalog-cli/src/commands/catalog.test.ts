@@ -134,8 +134,9 @@ describe.each([...COMMANDS.keys()])('catalog %s', (command = '') => {
   })
 })
 
+const commands = await Promise.all([...COMMANDS.values()].map((load) => load()))
 /** As the usage text shows them: whatever becomes of them in an empty catalog, they are understood. */
-it.each([...COMMANDS.values()].flatMap(({ examples }) => examples))('the example %s is understood', async (example) => {
+it.each(commands.flatMap(({ examples }) => examples))('the example %s is understood', async (example) => {
   const words = Array.from(example.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word)
   const { complaints } = await answer(words, 'postgres://nobody:secret@127.0.0.1:1/x')
   // What comes next is to ask the database, or to read the file that is named.
