@@ -18,6 +18,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** Enough that the import is at work for seconds. */
+const MANY = 6000
 const lines = (count: number, percent: number): string =>
   Array.from({ length: count }, (_, index) => offerLine(index, { discount: { kind: 'percent', value: percent } })).join(
     '\n',
@@ -59,7 +61,7 @@ it('an import killed at work leaves the catalog as it was, and may be run again'
   expect((await startImport(lines(300, 10)).finished).code).toBe(0)
   expect(await count()).toBe(300)
 
-  const { child } = startImport(lines(20_000, 20))
+  const { child } = startImport(lines(MANY, 20))
   await workerAtWork()
   child.kill('SIGKILL')
   await once(child, 'exit')
@@ -71,7 +73,7 @@ it('an import killed at work leaves the catalog as it was, and may be run again'
 
 it('a database that goes away at work is one line, and the catalog as it was', async () => {
   const before = await count()
-  const { finished } = startImport(lines(20_000, 30))
+  const { finished } = startImport(lines(MANY, 30))
   await sql`select pg_terminate_backend(${await workerAtWork()})`.execute(owner)
   const { code, output, complaints } = await finished
   expect(complaints).toMatch(/^catalog: The connection to the database broke \(.*\)\. Nothing of the file .*\n$/)
@@ -81,7 +83,7 @@ it('a database that goes away at work is one line, and the catalog as it was', a
 it('an import that Ctrl-C ends leaves no database server running', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-stopped-'))
   const file = path.join(dataFolder, 'offers.jsonl')
-  writeFileSync(file, lines(20_000, 10))
+  writeFileSync(file, lines(MANY, 10))
   const args = ['import', '--format', 'json', '--site', 'main/uk', file]
   const { child, finished } = startCatalog(args, { databaseUrl: '', dataFolder })
   const whereabouts = path.join(dataFolder, 'postgres.json')

@@ -1,4 +1,4 @@
-import { array, assert, asyncProperty, constantFrom, string, uniqueArray } from 'fast-check'
+import { array, constantFrom, sample, string, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
 import { isReject } from '../draft/Draft.ts'
 import { isFieldCode } from '../text/codeShape.ts'
@@ -19,19 +19,15 @@ const code = array(sign, { minLength: 3, maxLength: 20 })
   .map((signs) => signs.join('').trim())
   // One code, and not several in a cell.
   .filter((text) => isFieldCode(text) && !/ {2}/.test(text))
-const codes = uniqueArray(code, { minLength: 1, maxLength: 20 })
 
-/** Ten thousand tables of up to twenty rows in the full run, on a machine that runs everything at once. */
-const FULL_RUN_MS = 300_000
+/** Ten thousand rows in the full run, on a machine that runs everything at once. */
+const FULL_RUN_MS = 60_000
 
 it('keeps a code in a field of its own as it is, sign by sign', { timeout: FULL_RUN_MS }, async () => {
-  await assert(
-    asyncProperty(codes, async (given) => {
-      const rows = given.map((one, index) => ['Oak', `https://oak.com/${index}`, '20% off acorns', one, ''])
-      const drafts = await readOffers(write(rows))
-      expect(drafts.map((draft) => draft.code)).toEqual(given)
-    }),
-  )
+  const given = sample(code)
+  const rows = given.map((one, index) => ['Oak', `https://oak.com/${index}`, '20% off acorns', one, ''])
+  const drafts = await readOffers(write(rows))
+  expect(drafts.map((draft) => draft.code)).toEqual(given)
 })
 
 const saying = constantFrom(
@@ -46,13 +42,18 @@ it('shows no code in a title or in what stands below it', { timeout: FULL_RUN_MS
   const plainCode = string({ unit: constantFrom(...Array.from('ABCDEFGH')), minLength: 4, maxLength: 8 }).map(
     (word) => `${word}25`,
   )
-  await assert(
-    asyncProperty(plainCode, saying, saying, async (one, inTitle, inDetail) => {
-      const [draft] = await readOffers(write([['Oak', 'https://oak.com/a', inTitle(one), one, inDetail(one)]]))
-      expect(draft).toMatchObject({ code: one })
-      expect(JSON.stringify([draft?.title, draft?.detail, draft?.keyTerms])).not.toContain(one)
-    }),
-  )
+  const given = sample(tuple(plainCode, saying, saying))
+  const rows = given.map(([one, inTitle, inDetail], index) => [
+    'Oak',
+    `https://oak.com/${index}`,
+    inTitle(one),
+    one,
+    inDetail(one),
+  ])
+  const drafts = await readOffers(write(rows))
+  expect(drafts.map((draft) => draft.code)).toEqual(given.map(([one]) => one))
+  const shown = drafts.map((draft) => JSON.stringify([draft.title, draft.detail, draft.keyTerms]))
+  expect(shown.filter((text, index) => text.includes(given[index]?.[0] ?? ''))).toEqual([])
 })
 
 it('makes the same offers of rows in any order', async () => {
