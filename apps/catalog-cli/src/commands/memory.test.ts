@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it('the command holds what an import needs, and not what waits to be collected', async () => {
   const file = path.join(folder, 'offers.jsonl')
-  writeFileSync(file, offerLines(20_000))
+  writeFileSync(file, offerLines(8000))
   const args = ['import', '--format', 'json', '--site', 'main/uk', file]
   const { code, complaints } = await startCatalog(args, { databaseUrl: url, dataFolder: folder, measured: true })
     .finished
