@@ -8,7 +8,7 @@ import { findSiteByName } from '@clipfront/site-config'
 import { drawSample, hashLine, type SampleName, sampleNames } from './feeds/drawSample.ts'
 import { type Figures, sumVerdicts, judgeLine, type FoundOffer } from './feeds/judgeLine.ts'
 import { readLabels } from './feeds/labels.ts'
-import { measureShapes } from './feeds/measureShapes.ts'
+import { describeAspects, measureShapes, type Verdicts } from './feeds/measureShapes.ts'
 import { describeMissingLists, layoutNames, layouts, readLines, resolveFile } from './feeds/layouts.ts'
 
 const TARGET = 'targets: precision 95, recall 90'
@@ -19,8 +19,10 @@ if (missing !== undefined) {
   console.error(missing)
   process.exitCode = 1
 } else if (draw === undefined) {
-  await measure()
-  await measureShapes()
+  const lists = await measure()
+  const shapes = await measureShapes()
+  console.log('\nall labels of this run, in percent: precision/recall')
+  console.log(describeAspects('over all', [...lists, ...shapes]))
 } else printDraw(draw)
 
 function printDraw(name: string): void {
@@ -29,10 +31,12 @@ function printDraw(name: string): void {
   for (const { file, line, hash, text } of drawSample(sample)) console.log(`${file}:${line} ${hash} ${text.trim()}`)
 }
 
-async function measure(): Promise<void> {
+async function measure(): Promise<Verdicts[]> {
   const offers = await readOffers(Object.values(layouts).flat().map(resolveFile))
+  const verdicts: Verdicts[] = []
   for (const sample of sampleNames) {
     const judged = judgeSample(sample, offers)
+    verdicts.push(...judged.map(({ codes, discounts }) => ({ code: codes, value: discounts })))
     console.log(`\n${sample}, in percent (${TARGET})`)
     printFigures(judged)
     for (const { file, line, codes, discounts, reason } of judged) {
@@ -45,6 +49,7 @@ async function measure(): Promise<void> {
       }
     }
   }
+  return verdicts
 }
 
 /**

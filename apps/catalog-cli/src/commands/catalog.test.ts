@@ -88,7 +88,11 @@ describe('catalog says in one line what was wrong, and what to do', () => {
     [[...JSON_HERE, '--map', 'no-map.json', 'good.jsonl'], 1, /no-map\.json is no map: .*the whole file/],
     [[...SITE, '--format', 'markdown', '--map', 'map.json', 'good.jsonl'], 2, /--map is for csv, json, xml, yaml/],
     [[...SITE, '--format', 'awin', '--merchant', 'oak.com', 'good.jsonl'], 2, /--merchant is for csv, json, xml, yaml/],
-    [[...SITE, '--format', 'csv', '--merchant', 'bit.ly', 'good.jsonl'], 2, /--merchant bit\.ly is no shop/],
+    [
+      [...SITE, '--format', 'csv', '--merchant', 'bit.ly', 'good.jsonl'],
+      2,
+      /--merchant bit\.ly is no shop: it sends on/,
+    ],
     [[...JSON_HERE, 'feed.jsonl.gz'], 1, /refused \(unreadable\): .*compressed with gzip\. Unpack it/],
     [[...SITE, '--format', 'markdown', 'feed.jsonl.gz'], 1, /refused \(unreadable\): .*compressed with gzip/],
     [[...JSON_HERE, 'empty.jsonl'], 1, /refused \(empty\): .*Nothing was changed/],

@@ -87,7 +87,7 @@ async function describeMap(task: MapTask, { now, print, printError }: OfflineCon
     if (!proposal)
       throw new ImportError('unknown-shape', `${file} holds no records with fields: nothing in it can be mapped.`)
     for (const line of describeColumns(file, proposal)) print(line)
-    if (!proposal.map) return refuse(proposal, printError)
+    if (!proposal.map) return refuse(proposal, merchant, printError)
     if (known)
       print(`\n${proposal.map.name} of packages/feeds/maps knows this shape; --out MAP.json proposes one of its own.`)
     else if (out === null) print(`\nThe map:\n${formatJson(shortenMap(proposal.map))}`)
@@ -108,9 +108,10 @@ async function describeMap(task: MapTask, { now, print, printError }: OfflineCon
   }
 }
 
-function refuse({ missing }: Proposal, printError: OfflineContext['printError']): false {
+function refuse({ missing }: Proposal, merchant: string | null, printError: OfflineContext['printError']): false {
+  const advice = merchant === null ? ' Of a list of one shop name it with --merchant DOMAIN.' : ''
   printError(
-    `refused (unknown-shape): no column is known to say ${missing.join(', nor ')}. Of a list of one shop name it with --merchant DOMAIN. Write a map by hand: packages/feeds/maps/offer-lines.json is a model, and packages/feeds/src/map/FeedMap.ts says what it may hold.`,
+    `refused (unknown-shape): no column is known to say ${missing.join(', nor ')}.${advice} Write a map by hand: packages/feeds/maps/offer-lines.json is a model, and packages/feeds/src/map/FeedMap.ts says what it may hold.`,
   )
   return false
 }

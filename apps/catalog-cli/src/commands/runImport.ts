@@ -90,7 +90,7 @@ export async function runImport(
         ...(proposedMap && { proposedMap }),
       })
       if (json) continue
-      for (const line of describeResult(name, { ...result, rejects }, dryRun)) print(line)
+      for (const line of describeResult(name, { ...result, rejects }, options)) print(line)
       if (proposal) print(`  ${describeProposal(proposal)}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {
@@ -127,13 +127,18 @@ function describeLogos({ named, stored, kept, refused, failed, left }: LogoRepor
   return `logos named ${format(named)} = ${counts.join(' + ')}`
 }
 
-function describeResult(file: string, result: ImportResult & { rejects: Rejects }, dryRun: boolean): string[] {
+function describeResult(
+  file: string,
+  result: ImportResult & { rejects: Rejects },
+  { dryRun, merchant }: Pick<ImportOptions, 'dryRun' | 'merchant'>,
+): string[] {
   const { report, isTruncated, encoding, workbook, sharedDomains, last, run, rejectsFile, rejects } = result
   return [
     `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
     `  ${describeReport(report)}`,
     ...explainRejects(report, rejects).map((line) => `    ${line}`),
     ...(encoding === 'UTF-8' ? [] : [`  read as ${encoding}, since it is not UTF-8: look at its accents`]),
+    ...(merchant ? [`  what names no shop is of ${merchant}`] : []),
     ...describeShared(sharedDomains).map((line) => `  ${line}`),
     ...describeWorkbook(workbook).map((line) => `  ${line}`),
     ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),

@@ -64,7 +64,7 @@ export function offerByMap(
   const product = plainText(inlineMarkdown(textAtField(record, fields.product)))
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
-  const link = findLink(record, fields.link) || (standard.link ?? '')
+  const link = findLink(record, fields.link) || linkOfList(name, standard.link)
   const time = (field: 'starts' | 'ends' | 'addedOn') =>
     tableDate(textAtField(record, fields[field]), styles.dates[field])
   const raw: RawOffer = {
@@ -119,6 +119,15 @@ function findLink(record: unknown, field: MapField | undefined): string {
     .map((path) => findAddress(textAtField(record, path)))
     .filter(Boolean)
   return links.find((link) => typeof parseMerchantUrl(link) === 'object') ?? links[0] ?? ''
+}
+
+/** The address of the merchant whose list it is, for what names no other one. */
+function linkOfList(name: string, link = ''): string {
+  const merchant = parseMerchantUrl(link)
+  if (typeof merchant === 'string') return ''
+  const [label = ''] = merchant.domain.split('.')
+  const [own, named] = [label, name].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
+  return !named || !own || named.startsWith(own) || own.startsWith(named) ? link : ''
 }
 
 /** Whether fields of a record say one of the words that are given for each. */

@@ -160,3 +160,21 @@ describe('a shape that a map knows', () => {
     expect(await findFeedMap(write(TABLE, 'csv'), 'csv')).toBeNull()
   })
 })
+
+it('a list of one shop is of the merchant that is given, but for what names another one', async () => {
+  const rows = [
+    'Oak,10% off bark,BARK10',
+    ',Free acorns,ACORN',
+    'Elm,20% off leaves,LEAF20',
+    'elm.com,5% off twigs,TWIG5',
+  ]
+  const file = write(['Store,Title,Code', ...rows].join('\n'), 'csv')
+  const options = { ...aDraftContext(), format: 'csv', merchant: 'oak.com' } as const
+  const drafts = await collectDrafts(readFeedFile(file, options))
+  expect(drafts.map(({ draft }) => ('domain' in draft ? draft.domain : 'reason' in draft && draft.reason))).toEqual([
+    'oak.com',
+    'oak.com',
+    'missing_domain',
+    'missing_domain',
+  ])
+})

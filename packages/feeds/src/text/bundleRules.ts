@@ -26,7 +26,8 @@ type Ways = Readonly<Record<string, string>>
 
 function bundleRule(ways: Ways, make: (first: number, second: number) => Discount | undefined): DiscountRule {
   return {
-    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}\d])(?:${inAnyLanguage(ways)})(?!\s?${MARKED_CURRENCY})`,
+    // "€5 for 3 months" and "3 for 2 €" are prices; a sign before another figure is that one's.
+    pattern: re.iu`(?<![\p{Script=Latin}\p{Script=Arabic}\d]|${MARKED_CURRENCY}\s?)(?:${inAnyLanguage(ways)})(?!\s?${MARKED_CURRENCY}(?!\s?\d))`,
     make: (match) => make(...readNumbers(match)),
   }
 }

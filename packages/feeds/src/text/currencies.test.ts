@@ -14,7 +14,7 @@ describe('markCurrencies', () => {
   ])('writes what stands beside a figure as one sign: %s', (text, spelled) => {
     const marked = markCurrencies(text)
     expect(marked.length).toBeLessThan(text.length)
-    expect(spellCurrencies(marked)).toBe(spelled)
+    expect(spellCurrencies(marked, 'en', '')).toBe(spelled)
   })
 
   it.each(['Try our 3 coats for €20', 'a lei of 3 flowers', '$5, £5, 5 €, ¥500, 500円'])(
@@ -27,6 +27,16 @@ describe('markCurrencies', () => {
   it('takes no sign of a text for a mark', () => {
     expect(markCurrencies('\uE100 5')).toBe('  5')
   })
+})
+
+it('spellCurrencies takes a sign that several share for the currency of the feed', () => {
+  const marked = markCurrencies('500 kr')
+  expect([spellCurrencies(marked, 'sv-SE', ''), spellCurrencies(marked, 'en', 'NOK')]).toEqual(['500 SEK', '500 NOK'])
+})
+
+it('markCurrencies takes a word for a code in capitals alone', () => {
+  expect(markCurrencies('3 for 2 try-ons')).toBe('3 for 2 try-ons')
+  expect(markCurrencies('50 TRY')).not.toContain('TRY')
 })
 
 it('findCurrency reads what is marked as what was written', () => {

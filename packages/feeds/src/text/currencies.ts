@@ -36,7 +36,10 @@ const SIGNS = ALL_SIGNS.map(({ code, signs = '', words: said = '(?!)', others = 
 const CODE = new RegExp(`${CODE_WORD}|${MARKED_CODE}`, 'i')
 const BY_LANGUAGE: Readonly<Record<string, string>> = words.byLanguage
 
-/** Beside a figure alone: "try" and "lei" are words elsewhere. Both look at figures first, since every letter may begin a currency. */
+/** Codes that are words as well count in capitals alone: "3 for 2 try-ons". */
+const WORD_CODES: ReadonlySet<string> = new Set(words.wordCodes)
+
+/** Beside a figure alone: "lei" is a word elsewhere. Both look at figures first, since every letter may begin a currency. */
 const BEFORE_A_FIGURE = new RegExp(String.raw`(?<=(${SIGN_WORDS}|${CODE_WORD})(\s?))(?<!\d)\d`, 'giu')
 const BEHIND_A_FIGURE = new RegExp(String.raw`(\d(?:k|,[-–—])?\s?-?)(${SIGN_WORDS}|${CODE_WORD})`, 'giu')
 const MARKS = new RegExp(`[${signMark(0)}-${codeMark(0x7f)}]`, 'gu')
@@ -64,14 +67,20 @@ function markBefore(text: string): string {
 }
 
 function findMark(currency: string): string {
-  const code = words.codes.indexOf(currency.toUpperCase())
+  const capitals = currency.toUpperCase()
+  if (WORD_CODES.has(capitals) && currency !== capitals) return currency
+  const code = words.codes.indexOf(capitals)
   return code === -1 ? signMark(SIGNS.findIndex(({ pattern }) => pattern.test(currency))) : codeMark(code)
 }
 
-/** A text with its currencies written out again, by their codes. */
-export function spellCurrencies(marked: string): string {
+/**
+ * A text with its currencies written out again, by their codes.
+ * @param language BCP 47 of the feed, for signs that several currencies share
+ * @param standard the feed's own currency
+ */
+export function spellCurrencies(marked: string, language: string, standard: string): string {
   return marked.replaceAll(MARK_BESIDE_A_FIGURE, (_mark, before = '', mark: string, behind = '') =>
-    [before && ' ', findCurrency(mark), behind && ' '].join(''),
+    [before && ' ', findCurrency(mark, language, standard), behind && ' '].join(''),
   )
 }
 

@@ -17,7 +17,7 @@ const GIFT_VALUES = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.giftValues)})`
 const OFF_A_BASKET = re.iu`^[-–+\s]{0,3}${MONEY}\s*(?:${inAnyLanguage(words.offABasket).replaceAll('¤', ANY_MONEY)})\s*${MONEY}`
 const SUMS = re.giu`${ANY_MONEY}`
 /** Percentages that say something else: how private, how native, how much smaller a picture gets. */
-const NO_DISCOUNT = re.gi`\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:(?<!discounted )by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?<!vouchers? |coupons? )(?:worth|valued? (?:at|of))\s*(?:up to\s*)?${MARKED_CURRENCY}\s?[\d.,]+|\(?${MARKED_CURRENCY}\s?[\d.,]+ value\b)`
+const NO_DISCOUNT = re.gi`\b(?:100\s?%\s+(?:private|offline|native|on-device|local|secure|safe|natural|cotton|organic|satisfaction|accurate|open)|(?:(?<!discounted )by|compress\w*|reduc\w+ (?:size|\w+) by) (?:up to )?\d+\s?%(?! off)|\d+\s?% of\b|(?<!vouchers? |coupons? )(?:worth|valued? (?:at|of))\s*(?:up to\s*)?${MARKED_CURRENCY}\s?[\d.,]+)|(?:\(|\b)${MARKED_CURRENCY}\s?[\d.,]+ value\b`
 
 const CASHBACK_WORDS = `(?:${inAnyLanguage(words.cashback)})`
 const BETWEEN = String.raw`(?:(?!(?:off|and|or|und|plus|et|y|e|i|og|och|en)\s)[\p{L}-]+\s+)`

@@ -65,6 +65,7 @@ it.each([
       uses: 1,
     },
   ],
+  ['10% off orders over $50 CAD', { leastBasket: { amount: 50, currency: 'CAD' } }],
   ['Réservé aux étudiants', { audience: 'students' }],
   ['Uniquement sur l’appli', { audience: 'app-users' }],
   [

@@ -1,6 +1,6 @@
 import type { Conditions, Discount } from '../discount/Discount.ts'
 import { withoutMarks } from './plainText.ts'
-import { MARKED_CURRENCY, markCurrencies } from './currencies.ts'
+import { MARKED_CODE, MARKED_CURRENCY, markCurrencies } from './currencies.ts'
 import { parseMoney } from './parseMoney.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -22,7 +22,8 @@ const SUM = String.raw`\d(?:[\d.,]{0,12}\d)?`
 const CURRENCY = re.iu`${MARKED_CURRENCY}`
 /** What a basket must be worth at least; the sum is the first group. The first that matches counts. */
 const LEAST_BASKETS = words.leastBaskets.map(
-  ({ before, after = '' }) => re.iu`${before}(${MARKED_CURRENCY}\s?${SUM}|${SUM}\s?${MARKED_CURRENCY})${after}`,
+  ({ before, after = '' }) =>
+    re.iu`${before}(${MARKED_CURRENCY}\s?${SUM}(?:\s?${MARKED_CODE})?|${SUM}\s?${MARKED_CURRENCY})${after}`,
 )
 /** A basket from which delivery is free is no condition of what else an offer gives. */
 const FREE_DELIVERY_FROM = re.giu`(?:${inAnyLanguage(words.freeDelivery)})[^.;|()\d]{0,50}${MARKED_CURRENCY}?\s?${SUM}`

@@ -114,15 +114,17 @@ export const SHARES: readonly DiscountRule[] = [
   },
 ]
 
+const credit = (text: string) => ({ kind: 'other', text }) as const
+
 /** Credit, which is worth nothing elsewhere. */
 export const CREDIT_FIRST: DiscountRule = {
   needs: 'credit',
   pattern: re.iu`^(?:(?!\b(?:free|off)\b|[%|]).){0,80}?((?:${UP_TO})?${MONEY}${OF_CREDIT})`,
-  make: ([, wording = '']) => ({ kind: 'other', text: spellCurrencies(wording) }),
+  make: ([, wording = ''], _text, { language, standard }) => credit(spellCurrencies(wording, language, standard)),
 }
 
 export const CREDIT: DiscountRule = {
   needs: 'money',
   pattern: re.iu`(?:${UP_TO})?${MONEY}${OF_CREDIT}`,
-  make: ([wording]) => ({ kind: 'other', text: spellCurrencies(wording) }),
+  make: ([wording], _text, { language, standard }) => credit(spellCurrencies(wording, language, standard)),
 }

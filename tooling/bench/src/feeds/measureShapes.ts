@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ImportError } from '@clipfront/feeds/errors'
 import { IMPORT_FORMATS, type ImportFormat, readFeed } from '@clipfront/feeds/readFeed'
 import { findSiteByName } from '@clipfront/site-config'
-import { sumVerdicts, type Figures } from './judgeLine.ts'
+import { sumVerdicts, type Figures, type Verdict } from './judgeLine.ts'
 import { ASPECTS, judgeShape, type Aspect, type FoundRecord } from './judgeShape.ts'
 import { openShape, readShapeLabels, type ShapeLabel, type ShapeSet, shapeSets } from './shapeLabels.ts'
 
@@ -25,12 +25,26 @@ const PREFIXES = {
 /**
  * Prints precision and recall of what the import reads in the shapes that operators bring, per set, per shape and over all,
  * and each miss; of the one that is held out only what it is over all.
+ * @returns what came of each record
  */
-export async function measureShapes(): Promise<void> {
-  for (const set of shapeSets) await measureSet(set)
+export async function measureShapes(): Promise<Verdicts[]> {
+  const verdicts: Verdicts[] = []
+  for (const set of shapeSets) verdicts.push(...(await measureSet(set)))
+  return verdicts
 }
 
-async function measureSet(set: ShapeSet): Promise<void> {
+/** Of one record, what was labelled of it. */
+export type Verdicts = Partial<Record<Aspect, Verdict>>
+
+/** One line of figures. */
+export function describeAspects(name: string, records: readonly Verdicts[]): string {
+  const figures = ASPECTS.map(
+    (aspect) => `${aspect} ${describe(sumVerdicts(records.flatMap((verdicts) => verdicts[aspect] ?? [])))}`,
+  )
+  return `  ${name.padEnd(27)}${String(records.length).padStart(4)} records   ${figures.join('   ')}`
+}
+
+async function measureSet(set: ShapeSet): Promise<Verdicts[]> {
   console.log(`\n${set}, in percent: precision/recall`)
   const labels = readShapeLabels(set)
   const found = new Map<string, FoundRecord[]>()
@@ -47,16 +61,17 @@ async function measureSet(set: ShapeSet): Promise<void> {
   const shapes = set === HELD_OUT ? [] : [...new Set(labels.map(({ shape }) => shape))]
   for (const shape of [...shapes, 'all']) {
     const judgedOfShape = judged.filter(({ label }) => shape === 'all' || label.shape === shape)
-    const figures = ASPECTS.map(
-      (aspect) => `${aspect} ${describe(sumVerdicts(judgedOfShape.map(({ verdicts }) => verdicts[aspect])))}`,
-    )
     console.log(
-      `  ${(PREFIXES[set] + shape).padEnd(27)}${String(judgedOfShape.length).padStart(4)} records   ${figures.join('   ')}`,
+      describeAspects(
+        PREFIXES[set] + shape,
+        judgedOfShape.map(({ verdicts }) => verdicts),
+      ),
     )
   }
-  if (set === HELD_OUT) return
-  for (const { label, reason, verdicts } of judged)
+  const listed = set === HELD_OUT ? [] : judged
+  for (const { label, reason, verdicts } of listed)
     for (const aspect of ASPECTS) printMiss(label, aspect, verdicts[aspect], reason)
+  return judged.map(({ verdicts }) => verdicts)
 }
 
 /** Whose offers are in a file that names no shop: an operator says so with `--merchant`. */
@@ -131,14 +146,12 @@ async function readRecords(
   return records
 }
 
-function printMiss({ file, line }: ShapeLabel, aspect: Aspect, verdict: ShapeVerdict, reason?: string | null): void {
+function printMiss({ file, line }: ShapeLabel, aspect: Aspect, verdict: Verdict, reason?: string | null): void {
   const { expected, found, wrong, missed } = verdict
   if (wrong + missed === 0) return
   const wanted = expected.join(' or ') || 'nothing'
   console.log(`  ${file}:${line}  ${aspect}  expected ${wanted}, found ${found.join(' or ') || (reason ?? 'nothing')}`)
 }
-
-type ShapeVerdict = ReturnType<typeof judgeShape>[Aspect]
 
 function describe({ precision, recall }: Figures): string {
   return `${say(precision)}/${say(recall)}`
