@@ -167,6 +167,17 @@ describe('an offer that its feed has brought before', () => {
     expect((await read([others])).toSorted()).toEqual(['added', 'changed'])
     expect(await read([[tallLamps]])).toEqual(['unchanged'])
   })
+
+  it('stays where it is when others have called it by less and less like words', async () => {
+    const acornLamps = offer('50% off acorn lamps')
+    await read([[acornLamps]])
+    for (const [title, source, day] of [
+      ['50% off lamps', 'cj', 2],
+      ['50% off lamps for the desk and wall', 'impact', 3],
+    ] as const)
+      expect(await read([[offer(title, { source, addedOn: { year: 2026, month: 11, day } })]])).toEqual(['changed'])
+    expect(await read([[acornLamps]])).toEqual(['unchanged'])
+  })
 })
 
 describe('a catalog of the time when a worth of a page was one offer', () => {

@@ -9,6 +9,8 @@ export interface StoredOffer {
   code: string
   discount: Discount | null
   title: string
+  /** The feed whose words it has. */
+  source: string
   /** The feeds that carry it. */
   source_list: readonly string[]
   /** Columns that an editor holds. */
@@ -151,7 +153,9 @@ function findLikeness(draft: OfferDraft, stored: StoredOffer): number {
   if (stored.sign === draft.sign) return 2
   const { title, edited } = stored
   const { domain, merchantName, discount, product } = draft
-  if (product === '' || edited.includes('title') || !discount) return LEAST_LIKENESS
+  // What another feed has called it since says nothing of what its own one did.
+  const isRenamed = stored.source !== draft.source && stored.source_list.includes(draft.source)
+  if (product === '' || edited.includes('title') || !discount || isRenamed) return LEAST_LIKENESS
   return compareProducts(listWords(product), productWords({ title, domain, merchantName, discount }))
 }
 
