@@ -14,6 +14,12 @@ const isFull = process.env['FULL'] === '1'
 const WIDGETS = 'packages/widgets'
 const PAGE_API = 'apps/page-api'
 
+/** Of the new files, by what they test. */
+const OWN_TESTS = [
+  ['page', PAGE_API, 'src/pages/freshPicksPage', 'freshPicksPage.test.ts'],
+  ['template', WIDGETS, 'src/pages/fresh-picks', 'FreshPicksPage.browser.tsx'],
+] as const
+
 describe('a new page type', () => {
   it('follows from its name', () => {
     expect(describePageType('fresh-picks')).toEqual({
@@ -128,11 +134,8 @@ describe('in a copy of the checkout', () => {
     expect(runIn(folder, 'oxlint', '--type-aware', ...own)).toContain('0 errors')
   })
 
-  it('pass the tests of their page and of their template', () => {
-    const page = runIn(PAGE_API, 'vitest', 'run', '--config', COPIED_CONFIG, 'src/pages/freshPicksPage')
-    expect(page).toContain('freshPicksPage.test.ts')
-    const template = runIn(WIDGETS, 'vitest', 'run', '--config', COPIED_CONFIG, 'src/pages/fresh-picks')
-    expect(template).toContain('FreshPicksPage.browser.tsx')
+  it.each(drawOne(OWN_TESTS, 'own tests'))(`pass the tests of their %s (${SAMPLED})`, (_, folder, tests, file) => {
+    expect(runIn(folder, 'vitest', 'run', '--config', COPIED_CONFIG, tests)).toContain(file)
   })
 
   it.runIf(isFull)('pass every check, and the tests over all page types', { timeout: 900_000 }, () => {
