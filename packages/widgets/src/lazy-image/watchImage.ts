@@ -1,4 +1,5 @@
 import type { ImageSizes } from '@clipfront/routing/images'
+import { createKnownPictures } from './knownPictures.ts'
 import { drawErrorSign } from './standIns.ts'
 import { watchRange } from './watchRange.ts'
 
@@ -14,9 +15,7 @@ export interface LazySource extends ImageSizes {
 
 const ATTEMPTS = 2
 const RETRY_AFTER_MS = 400
-const KNOWN_ADDRESSES = 200
-/** What was loaded lately. First in, first out: a hit does not renew. */
-const known = new Set<string>()
+const known = createKnownPictures()
 
 /**
  * Shows a picture in two attempts (R4.6, R9.2), and says in `data-lazy` how far it is: `loading`, `loaded` or `error`. After the
@@ -50,7 +49,7 @@ export function watchImage(image: HTMLImageElement, source: LazySource): () => v
   }
 
   function succeed(): void {
-    remember(source.src)
+    known.add(source.src)
     image.dataset['lazy'] = 'loaded'
     end()
   }
@@ -119,10 +118,4 @@ function show(
 ): void {
   Object.assign(image, { sizes, srcset: srcSet, src })
   image.dataset['lazy'] = state
-}
-
-function remember(address: string): void {
-  known.add(address)
-  const [first] = known
-  if (known.size > KNOWN_ADDRESSES && first !== undefined) known.delete(first)
 }
