@@ -9,11 +9,12 @@ export interface ProgramOptions {
   signal?: AbortSignal
   /** Collects the output without showing it. */
   quiet?: boolean
+  /** How long it may take to end once it is asked to, before it is made to. */
+  graceMs?: number
   /** Gives it a channel to this process, whose end it can notice. */
   hasChannel?: boolean
 }
 
-/** Time between asking a program to end and making it. */
 const GRACE_MS = 5000
 /** Enough to show a failure; a runaway log must not fill the memory. */
 const KEPT_CHARACTERS = 2_000_000
@@ -25,7 +26,7 @@ const KEPT_CHARACTERS = 2_000_000
 export function runProgram(
   command: string,
   args: readonly string[],
-  { cwd, env = process.env, signal, quiet = false, hasChannel = false }: ProgramOptions,
+  { cwd, env = process.env, signal, quiet = false, graceMs = GRACE_MS, hasChannel = false }: ProgramOptions,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     if (signal?.aborted) {
@@ -43,7 +44,7 @@ export function runProgram(
     child.stderr?.on('data', take)
     const end = (): void => {
       killGroup(child.pid, 'SIGTERM')
-      setTimeout(() => killGroup(child.pid, 'SIGKILL'), GRACE_MS).unref()
+      setTimeout(() => killGroup(child.pid, 'SIGKILL'), graceMs).unref()
     }
     signal?.addEventListener('abort', end, { once: true })
     const finish = (code: number): void => {

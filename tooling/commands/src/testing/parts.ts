@@ -14,6 +14,8 @@ import type { Part } from './runParts.ts'
 
 const STORYBOOK = '@clipfront/storybook'
 const E2E = '@clipfront/e2e'
+/** Playwright starts servers in groups of their own: killed before it has ended them, it would leave them running. */
+const GRACE_OF_SERVERS_MS = 30_000
 const PASSED: Tally = { passed: 1, failed: 0 }
 const FAILED: Tally = { passed: 0, failed: 1 }
 
@@ -134,7 +136,11 @@ function playwright(name: string, configuration: string, report: string): Part {
       const reportFile = join(cwd, 'test-results', report)
       rmSync(reportFile, { force: true })
       const script = findProgram(cwd, '@playwright/test')
-      const { code } = await runProgram(process.execPath, [script, 'test', '-c', configuration], { cwd, signal })
+      const { code } = await runProgram(process.execPath, [script, 'test', '-c', configuration], {
+        cwd,
+        signal,
+        graceMs: GRACE_OF_SERVERS_MS,
+      })
       return readReport(reportFile, readPlaywrightReport, code)
     },
   }
