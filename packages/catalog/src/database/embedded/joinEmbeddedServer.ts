@@ -164,8 +164,12 @@ function isHeldByAnother(reason: string): boolean {
   )
 }
 
+/** Enough of the log's end to see what went wrong, not so much that nobody reads it. */
+const SHOWN_LINES = 4
+
 function cannotStart(cluster: Cluster, reason: string): ConfigError {
+  const shown = reason.split('\n').slice(-SHOWN_LINES).join(' ')
   return new ConfigError(
-    `The embedded PostgreSQL does not start: ${reason}. Its log is ${cluster.logFile}. Set DATABASE_URL to a PostgreSQL 15 or later to do without it.`,
+    `The embedded PostgreSQL does not start: ${shown}. Its log is ${cluster.logFile}. Set DATABASE_URL to a PostgreSQL 15 or later to do without it.`,
   )
 }

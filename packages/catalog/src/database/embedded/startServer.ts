@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './locateCluster.ts'
 
 export interface StartedServer {
-  /** What it said when it ended by itself; undefined while it runs. */
+  /** What the log says since it was started, when it ended by itself; undefined while it runs. */
   ended: () => string | undefined
 }
 
-/** Enough of the log's end to see what went wrong, not so much that nobody reads it. */
-const LOG_LINES = 4
+/** Another process may have started a server in the same moment, and write into the same log. */
+const LOG_LINES = 200
 
 /**
  * Starts the server without waiting for it to answer. It gets a process group of its own: Ctrl-C in a terminal must reach
@@ -53,7 +53,7 @@ export function startServer(programs: string, cluster: Cluster): StartedServer {
 function readLog(file: string, start: number): string {
   try {
     const log = readFileSync(file).subarray(start).toString('utf8')
-    return log.trim().split('\n').slice(-LOG_LINES).join(' ')
+    return log.trim().split('\n').slice(-LOG_LINES).join('\n')
   } catch {
     return 'it ended without a word'
   }
