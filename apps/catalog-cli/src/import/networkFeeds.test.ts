@@ -5,6 +5,7 @@ import { array, constantFrom, jsonValue, oneof, sample, tuple } from 'fast-check
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '@clipfront/catalog/testing'
 import { heldBytes } from '@clipfront/vitest/held-bytes'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
 import { isReject } from '@clipfront/feeds/draft'
 import { readFeedFile, type ImportFormat } from '@clipfront/feeds/readFeed'
 import {
@@ -121,14 +122,12 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
   })
 })
 
-/** One that is a table, one that is XML and one that is JSON; all of them in the full run. */
-const SAMPLE = new Set<string>(['awin', 'cj', 'impact'])
 const [SHORT, LONG] = [2000, isFull ? 100_000 : 20_000]
 /** Between the two: forty letters kept of each offer are more. */
 const MOST_BYTES = 40 * (LONG - SHORT)
 
-describe.each(NETWORK_FEEDS.filter(({ format }) => isFull || SAMPLE.has(format)))(
-  'a long feed of the format $format',
+describe.each(drawOne(NETWORK_FEEDS, 'long feeds'))(
+  `a long feed of the format $format (${SAMPLED})`,
   ({ sound, read, write }) => {
     /** What is held shortly before the end of a feed of so many offers. */
     const measure = async (offers: number): Promise<number> => {
