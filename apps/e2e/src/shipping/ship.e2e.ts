@@ -14,9 +14,10 @@ const isFull = process.env['FULL'] === '1'
 const UK = 'uk.clipfront.example'
 /** The shipped site, another one of its server, and one of the other server. */
 const LOADED_SITES = [UK, 'www.clipfront.example', 'us.couponpartner.example'] as const
-const PER_SECOND = 100
+/** So many that some are under way at every moment of a change; a slow machine that builds meanwhile must not be overloaded by them. */
+const PER_SECOND = 40
 /** Enough for the page caches to hold what is requested. */
-const WARMING_MS = 4000
+const WARMING_MS = 8000
 const LINE = 'Shipped under load.'
 const PERSON = 'Mara Quill'
 const KILLS = isFull ? 10 : 3
