@@ -20,6 +20,7 @@ const PREFIXES = {
   'third-shapes': 'third: ',
   'fourth-shapes': 'fourth: ',
   'fifth-shapes': 'fifth: ',
+  'sixth-shapes': 'sixth: ',
 } as const satisfies Record<ShapeSet, string>
 
 /**
