@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCurrency, markCurrencies, spellCurrencies } from './currencies.ts'
+import { findDiscount } from './findDiscount.ts'
 
 describe('markCurrencies', () => {
   it.each([
@@ -9,6 +10,8 @@ describe('markCurrencies', () => {
     ['50 kr. rabatt', '50 DKK rabatt'],
     ['49,- zł', '49,- PLN'],
     ['$9k aud', '$9k AUD'],
+    ['1.199,- rabat', '1.199 EUR rabat'],
+    ['1 995:- nu', '1 995 SEK nu'],
     ['ab 30 EUR 5', 'ab 30 EUR 5'],
     ['د.إ 50 خصم', 'AED 50 خصم'],
   ])('writes what stands beside a figure as one sign: %s', (text, spelled) => {
@@ -17,12 +20,15 @@ describe('markCurrencies', () => {
     expect(spellCurrencies(marked, 'en', '')).toBe(spelled)
   })
 
-  it.each(['Try our 3 coats for €20', 'a lei of 3 flowers', '$5, £5, 5 €, ¥500, 500円'])(
-    'leaves all else: %s',
-    (text) => {
-      expect(markCurrencies(text)).toBe(text)
-    },
-  )
+  it.each([
+    'Step 1:- open it',
+    '€ 25,- and 30,- €',
+    'Try our 3 coats for €20',
+    'a lei of 3 flowers',
+    '$5, £5, 5 €, ¥500, 500円',
+  ])('leaves all else: %s', (text) => {
+    expect(markCurrencies(text)).toBe(text)
+  })
 
   it('takes no sign of a text for a mark', () => {
     expect(markCurrencies('\uE100 5')).toBe('  5')
@@ -37,6 +43,16 @@ it('spellCurrencies takes a sign that several share for the currency of the feed
 it('markCurrencies takes a word for a code in capitals alone', () => {
   expect(markCurrencies('3 for 2 try-ons')).toBe('3 for 2 try-ons')
   expect(markCurrencies('50 TRY')).not.toContain('TRY')
+})
+
+it.each([
+  ['100 kr rabatt vid köp över 800 kr', 'de', 'SEK'],
+  ['100 kr rabatt', 'nb', 'NOK'],
+  ['100 kr rabatt på ordre over 500 kr', 'de', 'NOK'],
+  ['100 kr rabat ved køb', 'de', 'DKK'],
+  ['100 kr Nachlass', 'de', 'DKK'],
+])('the kroner of "%s" in a feed in %s are %s', (text, language, currency) => {
+  expect(findDiscount(text, language)).toMatchObject({ currency })
 })
 
 it('findCurrency reads what is marked as what was written', () => {

@@ -104,3 +104,17 @@ export function decidesCurrency(language: string): boolean {
   const [primary = ''] = language.split('-')
   return BY_LANGUAGE[language] !== undefined || BY_LANGUAGE[primary] !== undefined
 }
+
+const NAMES_KRONE = /(?<=\d\s?)kr\b/i
+const NORDIC = /^(?:da|is|nb|nn|no|sv)\b/
+const SWEDISH =
+  /(?<!\p{L})(?:och|vid|från|upp till|ej|köp\p{L}*|över|för|första|alla|när|rabatt\p{L}*|erbjudande\p{L}*)(?!\p{L})/iu
+const NORWEGIAN = /(?<!\p{L})(?:kjøp\p{L}*|opptil|inntil|avslag|ordre)(?!\p{L})/iu
+const DANISH = /[øæ]|(?<!\p{L})(?:og|ved|fra|rabat)(?!\p{L})/iu
+
+/** The language in which kroner are counted: that of the feed, where it has some, or else of the words around the sum. */
+export function findKroneLanguage(text: string, language: string): string {
+  if (NORDIC.test(language) || !NAMES_KRONE.test(text)) return language
+  if (NORWEGIAN.test(text)) return 'nb'
+  return !DANISH.test(text) && SWEDISH.test(text) ? 'sv' : language
+}

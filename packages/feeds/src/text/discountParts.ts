@@ -9,14 +9,14 @@ export const PERCENT = String.raw`${N}\s?\+?\s?%\+?`
 const SUM = String.raw`(?<![\d.,])\d(?:\d{0,2}(?: \d{3}){1,3}(?:,\d{1,2})?(?!\d)|[\d.,]{0,12}\d)?`
 /** "$9K" is nine thousand. */
 const THOUSANDS = String.raw`(?:k\b|(?!k\b))`
-/** "15,- €". */
+/** "15,- €", "€ 15,-". */
 const NO_CENTS = String.raw`(?:,[-–—])?`
 /** Money with its currency before or behind, or a sign before and a code behind. */
-export const ANY_MONEY = String.raw`(?:${MARKED_CURRENCY}\s?${SUM}${THOUSANDS}(?:\s?${MARKED_CODE})?|${SUM}${NO_CENTS}\s?-?${MARKED_CURRENCY})`
+export const ANY_MONEY = String.raw`(?:${MARKED_CURRENCY}\s?${SUM}${THOUSANDS}${NO_CENTS}(?:\s?${MARKED_CODE})?|${SUM}${NO_CENTS}\s?-?${MARKED_CURRENCY})`
 /** Money, as one group. */
 export const MONEY = `(${ANY_MONEY})`
 /** "$200 in cloud credits" is no price of anything. */
-export const OF_CREDIT = String.raw`(?:\/\w+)?\s*(?:(?:in|of)\s+(?:(?!for\b|and\b)[\p{L}\d.-]+\s+){0,4}?|(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?)credits?\b`
+export const OF_CREDIT = String.raw`(?:(?:\/\w+)?\s*(?:(?:in|of)\s+(?:(?!for\b|and\b)[\p{L}\d.-]+\s+){0,4}?|(?:(?!for\b|and\b)[\p{L}-]+\s+){0,2}?)credits?\b|\s*(?:${inAnyLanguage(words.credit)})(?!\p{L}))`
 /** Read to its end, and no sum of credit. */
 export const PRICE = String.raw`${MONEY}(?![\d]|[.,]\d)(?!${OF_CREDIT})`
 export const OFF = `(?:${inAnyLanguage(words.off)})`

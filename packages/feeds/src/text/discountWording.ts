@@ -29,6 +29,8 @@ const PER_CENT = re.giu`(?<=\d)\s?(?:${inAnyLanguage(words.percent)})(?!\p{L})`
 const PER_CENT_BEFORE = re.giu`(?<=^|[\s(])(?:%|${inAnyLanguage(words.percentBefore)})\s?${N}(?![\d%])`
 /** "满300减50元": what is paid first is no part of what is off. */
 const OFF_A_SUM = re.giu`${inAnyLanguage(words.offASum)}`
+/** "1万円", "1.5万元" */
+const TEN_THOUSANDS = /(?<![\d.])(\d{1,3}(?:\.\d)?)万(?=円|元)/g
 const OFF_BARE = /(最高|最多)?立?减(\d+)元/g
 /** Japanese counts the tenths that are taken off, Chinese those that are paid. */
 const TENTHS_OFF = re.giu`${inAnyLanguage(words.tenthsOff)}`
@@ -89,7 +91,9 @@ export function namesCashback(text: string): boolean {
 function inEnglishFigures(wording: string): string {
   return wording
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replaceAll(/[％٪]/g, '%')
+    .replaceAll(TEN_THOUSANDS, (_, figure: string) => String(Number(figure) * 10_000))
     .replaceAll(OFF_A_SUM, '$1元优惠')
     .replaceAll(OFF_BARE, '$1$2元优惠')
     .replaceAll(HALF, ' 50% off')

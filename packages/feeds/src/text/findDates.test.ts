@@ -10,7 +10,8 @@ it.each([
   ['del 11 al 17 de mayo', '2025-5-11', '2025-5-17'],
   ['(1-15 March)', '2025-3-1', '2025-3-15'],
   ['from Nov.28 to Dec.2', '2025-11-28', '2025-12-2'],
-  ['(Nov 24 - Dec 2, 2026)', '2025-11-24', '2026-12-2'],
+  ['(Nov 24 - Dec 2, 2026)', '2026-11-24', '2026-12-2'],
+  ['from Dec 20 to Jan 3, 2027', '2026-12-20', '2027-1-3'],
   ['Valid from 13th Nov to 31th Dec', '2025-11-13', '2025-12-31'],
   ['between 24 Nov and 1 Dec', '2025-11-24', '2025-12-1'],
   ['(Nov 24-28)', '2025-11-24', '2025-11-28'],
@@ -88,10 +89,50 @@ it.each([
   ['ważne do 6 grudnia', '2026-12-6'],
   ['gäller till 6 december', '2026-12-6'],
   ['until Black Friday', '2026-11-27'],
+  ['有効期限：2026年11月30日まで', '2026-11-30'],
+  ['12/10（木）まで', '2026-12-10'],
+  ['コード KAKI3（12月20日まで）', '2026-12-20'],
+  ['期限は１２月５日', '2026-12-5'],
+  ['2026.11.30まで有効', '2026-11-30'],
+  ['有效期至2026年12月3日', '2026-12-3'],
+  ['صالح حتى 5/12', '2026-12-5'],
+  ['ينتهي في ٣١/١٢/٢٠٢٦', '2026-12-31'],
+  ["30.11.2026'ya kadar", '2026-11-30'],
+  ['5 Aralık 2026 tarihine kadar', '2026-12-5'],
+  ['(son gün 5 Aralık)', '2026-12-5'],
+  ['gælder til og med søndag d. 29. november', '2026-11-29'],
+  ['til 1/12-2026', '2026-12-1'],
+  ['Udløber 31/12 2026', '2026-12-31'],
+  ['Scade il 30/11/2026', '2026-11-30'],
   ['until 5-7 more are sold', ''],
   ['order before 5pm', ''],
 ])('of a list of 24 November 2026, "%s" is %s', (text, ends) => {
   expect(say(findDates(text, { year: 2026, month: 11, day: 24 }).ends)).toBe(ends)
+})
+
+it.each([
+  ['11/20〜12/5', '2026-11-20', '2026-12-5'],
+  ['利用期間：2026/12/1～2026/12/25', '2026-12-1', '2026-12-25'],
+  ['2026年12月28日〜1月5日', '2026-12-28', '2027-1-5'],
+  ['من 20/11/2026 إلى 2/12/2026', '2026-11-20', '2026-12-2'],
+  ['Geçerlilik: 25/11/2026 - 02/12/2026', '2026-11-25', '2026-12-2'],
+  ['(1-15 Aralık)', '2026-12-1', '2026-12-15'],
+  ['Gælder 27.-30. november', '2026-11-27', '2026-11-30'],
+  ['1 a 8 de dezembro de 2026', '2026-12-1', '2026-12-8'],
+  ['20 de noviembre de 2026 → 29 de noviembre de 2026', '2026-11-20', '2026-11-29'],
+  ['vom 23.11. bis 27.11.2026', '2026-11-23', '2026-11-27'],
+  ['loopt van 23/11/2026 t/m 27/11/2026', '2026-11-23', '2026-11-27'],
+  ['du 20 novembre au 5 décembre', '2026-11-20', '2026-12-5'],
+])('of a list of 24 November 2026, "%s" is from %s to %s', (text, starts, ends) => {
+  const dates = findDates(text, { year: 2026, month: 11, day: 24 })
+  expect([say(dates.starts), say(dates.ends)]).toEqual([starts, ends])
+})
+
+it.each([
+  ['de', '2026-12-5'],
+  ['en', '2026-5-12'],
+])('of days as figures alone the language tells the order: in %s 4/12 - 5/12 ends on %s', (language, ends) => {
+  expect(say(findDates('4/12/2026 - 5/12/2026', Number.NaN, language).ends)).toBe(ends)
 })
 
 it.each(['Ends 12/1', 'until Sunday', 'bis 06.12.', 'until the end of December', 'until Black Friday'])(

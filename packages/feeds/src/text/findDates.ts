@@ -1,3 +1,4 @@
+import { dateWording } from './dateWording.ts'
 import { withoutMarks } from './plainText.ts'
 import { parseDay, toDay, type CalendarDay } from './CalendarDay.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -16,20 +17,20 @@ const JOINT = String.raw`(?:of\s+|(?:${inAnyLanguage(words.of)})\s+)?`
 const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2}(?!\d))?(?!\d)|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
 const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
 const WEEKDAYS = words.weekdays.flat().join('|')
-const WEEKDAY = String.raw`(?:(?:${WEEKDAYS}|${inAnyLanguage(words.feasts)}),?\s+(?:(?:den|dem|le|el|il)\s+)?)?`
-const TO = String.raw`\s*(?:-|–|—|to|until|till|through|thru|and)\s*`
+const WEEKDAY = String.raw`(?:(?:${WEEKDAYS}|${inAnyLanguage(words.feasts)}),?\s+(?:(?:den|dem|le|el|il|d\.)\s+)?)?`
+const TO = String.raw`\s*(-|–|—|(?:to|until|till|through|thru|and|${inAnyLanguage(words.to)})(?=[\s\d]))\s*`
 const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through)|${inAnyLanguage(words.ends)})`
 
-const RANGE = re.iu`(${DAY})${TO}(?:the\s+)?(${DAY})`
+const RANGE = re.iu`(${DAY})${TO}(?:(?:the|den|le|el|il)\s+)?(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
 const SHORT_RANGE = re.iu`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
 /** "1st - 30th November", "11 al 17 de mayo": of one month both. */
-const RANGE_IN_MONTH = re.iu`(?:(?:^|[:(;|])\s{0,2}|\b(?:from|between|valid|vom|von|del|du|dal|van|fra|från)\s+(?:the\s+|le\s+|il\s+)?)(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|and|bis|al|au|til|till|tot|t/m)\s*(${NUMBER})\.?\s*${JOINT}(${MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
+const RANGE_IN_MONTH = re.iu`(?:(?:^|[:(;|])\s{0,2}|(?<!\p{L})(?:from|between|valid|vom|von|del|du|dal|de|od|van|fra|från|${inAnyLanguage(words.valid)}):?\s+(?:the\s+|le\s+|il\s+)?)(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|and|${inAnyLanguage(words.to)})\s*(${NUMBER})\.?\s*${JOINT}(${MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
 
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
-const END = re.iu`\b(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE}|\d{1,2}-\d{1,2}(?![\d-]))`
-const END_OF_WEEKDAY = re.iu`\b(?:${END_WORD})\s+(?:(?:this|next|coming|kommenden|el|ce|à)\s+)?(${WEEKDAYS})(?![\p{L}\p{N}]|\s?,?\s?\d)`
+const END = re.iu`(?<![\p{L}\p{N}])(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the\s+)?${WEEKDAY}(${DAY}|${SALE}|\d{1,2}-\d{1,2}(?![\d-]))`
+const END_OF_WEEKDAY = re.iu`(?<![\p{L}\p{N}])(?:${END_WORD})\s+(?:(?:this|next|coming|kommenden|el|ce|à)\s+)?(${WEEKDAYS})(?![\p{L}\p{N}]|\s?,?\s?\d)`
 /** Languages that write the month first have words of their own for the end. */
 const DAY_FIRST = re.iu`^(?:${inAnyLanguage(words.ends)})$`
 const END_OF_MONTH = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.endOf)})\s+(${MONTH})(?:\s+(?:(?:${inAnyLanguage(words.of)})\s+)?(20\d\d))?`
@@ -45,12 +46,13 @@ export type YearOfDates = number | CalendarDay
 /**
  * When an offer stands, from prose: "Nov 20 - Dec 2", "13th Nov to 31th Dec", "through Cyber Monday", "Ends 12/1".
  * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next
+ * @param language in which 5/12 is the fifth of December, or not, where no word beside it tells
  */
-export function findDates(text: string, year: YearOfDates): OfferDates {
-  const wording = withoutMarks(text)
+export function findDates(text: string, year: YearOfDates, language = 'en'): OfferDates {
+  const wording = dateWording(withoutMarks(text))
   const none: OfferDates = { starts: null, ends: null }
   const range = RANGE.exec(wording)
-  if (range) return between(day(range[1], year), day(range[2], year))
+  if (range) return readRange(range, year, language)
   const short = SHORT_RANGE.exec(wording)
   if (short) {
     const [, month, first, last, tail = ''] = short
@@ -75,6 +77,34 @@ export function findDates(text: string, year: YearOfDates): OfferDates {
     : (findWeekday(END_OF_WEEKDAY.exec(wording)?.[1], year) ?? day(LONE.exec(wording)?.[1], year))
   const starts = day(START.exec(wording)?.[1], year)
   return { starts, ends: ends && /^before/i.test(end?.[1] ?? '') ? dayBefore(ends) : ends }
+}
+
+/** Of two days one may name the year of both. */
+function readRange([, first = '', to = '', last = '']: RegExpExecArray, year: YearOfDates, language: string) {
+  const isDayFirst = writesDayFirst(language) || TO_DAY_FIRST.test(to) || [first, last].some(isSurelyDayFirst)
+  const ownYear = (date: string): number | undefined => day(date, Number.NaN, isDayFirst)?.year
+  const [begins, ends] = [ownYear(first), ownYear(last)]
+  if (begins !== undefined || ends === undefined)
+    return between(day(first, year, isDayFirst), day(last, begins ?? year, isDayFirst))
+  const starts = day(first, ends, isDayFirst)
+  const until = day(last, ends, isDayFirst)
+  return { starts: starts && until && order(starts) > order(until) ? yearBefore(starts) : starts, ends: until }
+}
+
+/** Where a month is written first, it is so in words too, or the year stands before it. */
+function writesDayFirst(language: string): boolean {
+  return !/^(?:en|ja|zh)/.test(language)
+}
+
+const TO_DAY_FIRST = re.iu`^(?:${inAnyLanguage(words.to)})$`
+
+/** "25/11", of which no month is the second. */
+function isSurelyDayFirst(date: string): boolean {
+  return Number(/^(\d{1,2})\/\d{1,2}/.exec(date)?.[1]) > 12
+}
+
+function yearBefore({ year, month, day: date }: CalendarDay): CalendarDay | null {
+  return toDay(year - 1, month, date) ?? null
 }
 
 function findEnd([, word = '', date = '']: RegExpExecArray, year: YearOfDates): CalendarDay | null {

@@ -1,6 +1,6 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { Discount } from '../discount/Discount.ts'
-import { decidesCurrency } from './currencies.ts'
+import { decidesCurrency, findKroneLanguage } from './currencies.ts'
 import { signsIn } from './discountParts.ts'
 import { discountRules } from './discountRules.ts'
 import { discountWording } from './discountWording.ts'
@@ -26,7 +26,8 @@ const readDiscount = memoize((key) => {
   return applyRules(key.slice(language.length + standard.length + 2), { language, standard })
 }, TEXTS_OF_AN_OFFER)
 
-function applyRules(text: string, hints: CurrencyHints): Discount | null {
+function applyRules(text: string, { language, standard }: CurrencyHints): Discount | null {
+  const hints = { language: findKroneLanguage(text, language), standard }
   const wording = discountWording(withoutMarks(text))
   const has = signsIn(wording)
   for (const { needs, pattern, make } of discountRules) {

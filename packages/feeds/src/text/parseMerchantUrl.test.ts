@@ -24,6 +24,7 @@ it.each([
   ['https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
   ['https://clk.tradedoubler.com/click?p(1)a(2)g(3)url(https%3A%2F%2Facorn-tools.com%2Fa)', 'acorn-tools.com', '/a'],
   ['https://prf.hn/click/camref:1/destination:https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
+  ['https://www.partner-ads.com/dk/klikbanner.php?partnerid=1&htmlurl=https%3A%2F%2Fegen.dk%2Fa', 'egen.dk', '/a'],
   ['https://shareasale.com/r.cfm?b=1&urllink=acorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
   ['https://shareasale.com/r.cfm?b=1&urllink=https%3A%2F%2Facorn-tools.com%2Fa', 'acorn-tools.com', '/a'],
   [

@@ -15,6 +15,7 @@ it.each([
   ['<![CDATA[20% off saws & axes]]>', '20% off saws & axes'],
   ['100\u00A0€', '100 €'],
   ['30% offCode: OAK', '30% off Code: OAK'],
+  ['$49 <s class="old">$99</s> <del>now</del>', '$49 ~~$99~~ ~~now~~'],
 ])('%j', (text, plain) => {
   expect(plainText(text)).toBe(plain)
 })

@@ -4,6 +4,8 @@ const ENTITY = /&(?:#x?[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 /** Elements and comments of HTML; of those that hold no words also what they hold. Each part ends at the next bracket. */
 const TAGS =
   /<(script|style)\b[^<>]{0,300}>[^<]{0,2000}<\/\1\s?>|<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,300})?>|<!--[^<>]{0,300}-->/gi
+/** What is struck out counts no more, or is the price that was: as Markdown has it. */
+const STRUCK = /<\/?(?:s|del|strike)(?:\s[^<>]{0,300})?>/gi
 /**
  * Characters that nobody sees: of no width, of direction (an override shows a word backwards), of language tags, halves
  * of a pair (which no database takes), and our own sign for a place in a text.
@@ -27,6 +29,7 @@ export function plainText(text: string): string {
     text
       .replaceAll(ENTITY, decodeEntity)
       .replaceAll(/<!\[CDATA\[|\]\]>/g, '')
+      .replaceAll(STRUCK, '~~')
       .replaceAll(TAGS, ' ')
       .replaceAll(UNSEEN, '')
       .replaceAll(/[\u201C\u201D\u201E\u2033\u00AB\u00BB]/g, '"')

@@ -34,6 +34,12 @@ export const LOWERED_PRICES: readonly DiscountRule[] = [
     make: oldToNewPrice,
   },
   {
+    // New price, struck price.
+    needs: 'money',
+    pattern: re.iu`${MONEY}[^.$£€\d~|]{0,16}~~\s*${MONEY}\s*~~`,
+    make: ([, now, was], _text, hints) => loweredPrice(was, now, hints),
+  },
+  {
     needs: 'money',
     pattern: re.iu`(?<!\p{L})(?:${withSumsRead(inAnyLanguage(words.oldThenNew))})`,
     make: lowerPrice,

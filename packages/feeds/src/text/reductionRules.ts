@@ -71,6 +71,12 @@ export const REDUCTIONS: readonly DiscountRule[] = [
     make: moneyOff,
   },
   {
+    // "Up to €200", and no word more.
+    needs: 'money',
+    pattern: re.iu`^\s*(${UP_TO})${MONEY}\s*$`,
+    make: moneyOff,
+  },
+  {
     needs: 'money',
     pattern: re.iu`${MONEY}(?:${inAnyLanguage(words.voucher)})`,
     make: ([, sum], _text, hints) => money(sum, hints),

@@ -18,6 +18,7 @@ const DESTINATION_KEYS = [
   'redirect_url',
   'redirecturl',
   'landing_url',
+  'htmlurl',
   'url',
 ]
 /** These only in the links of networks that are known. */

@@ -52,4 +52,7 @@ export const DANISH: readonly DiscountCase[] = [
   ['Alt under 100 kr.', null],
   ['Før 1.499 kr. – nu kun 899 kr.', price(899, 'DKK', 1499)],
   ['50 kr. ved køb over 300 kr.', money(50, 'DKK')],
+  ['1.199,- (før 1.599,-)', price(1199, 'DKK', 1599)],
+  ['75,- rabat ved køb over 499,-', money(75, 'DKK')],
+  ['få 10 % + fri levering', percent(10)],
 ]

@@ -36,4 +36,9 @@ export const DUTCH: readonly DiscountCase[] = [
   ['Bespaar tot 40%', percent(40, true)],
   ['Alles met 20% korting', percent(20)],
   ['Derde gratis', bundle(2, 1)],
+  ['€ 25,- korting vanaf € 150,-', money(25, 'EUR')],
+  ['25,- korting', money(25, 'EUR')],
+  ['15% studentenkorting', percent(15)],
+  ['6 flessen voor € 35,70 ipv € 51,-', price(35.7, 'EUR', 51)],
+  ['20% + gratis verzending', percent(20)],
 ]

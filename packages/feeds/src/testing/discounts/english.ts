@@ -70,4 +70,6 @@ export const ENGLISH: readonly DiscountCase[] = [
   ['Desk just Rs.36990', price(36990, 'INR')],
   ['£9.99 for orders over £30', price(9.99, 'GBP')],
   ['Step 1:- open the app', null],
+  ['Lifetime license $49 ~~$99~~', price(49, 'USD', 99)],
+  ['Up to $200', money(200, 'USD', true)],
 ]

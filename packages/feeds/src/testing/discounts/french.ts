@@ -60,4 +60,6 @@ export const FRENCH: readonly DiscountCase[] = [
   ['10 € offerts dès 50 €', money(10, 'EUR')],
   ['3 paires achetées = la 4e offerte', bundle(3, 1)],
   ['20% plus rapide', null],
+  ['Petit mug offert', gift],
+  ['Livraison standard offerte', freeDelivery],
 ]

@@ -67,4 +67,9 @@ export const GERMAN: readonly DiscountCase[] = [
   ['2 Kurse buchen – 3. Kurs geschenkt', bundle(2, 1)],
   ['Armband 19 € ab 29 €', lowest(29, 'EUR')],
   ['Baumwolle 95% und Elasthan 5%', percent(5)],
+  ['Teetasse gratis ab 35 € Bestellwert', gift],
+  ['Versand gratis ab 35 € Bestellwert', freeDelivery],
+  ['Frühbucher sparen bis zu 200 €', money(200, 'EUR', true)],
+  ['bis zu 200 €', money(200, 'EUR', true)],
+  ['50 € Startguthaben', { kind: 'other', text: '50 € Startguthaben' }],
 ]

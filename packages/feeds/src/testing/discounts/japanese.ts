@@ -50,4 +50,7 @@ export const JAPANESE: readonly DiscountCase[] = [
   ['2冊買うと1冊無料', bundle(2, 1)],
   ['1足買うともう1足無料', bundle(1, 1)],
   ['初回限定 500円クーポン', money(500, 'JPY')],
+  ['国内ツアー 1万円OFF', money(10_000, 'JPY')],
+  ['最大3万円割引', money(30_000, 'JPY', true)],
+  ['全商品２０％引き', percent(20)],
 ]

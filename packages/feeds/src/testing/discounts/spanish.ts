@@ -57,4 +57,5 @@ export const SPANISH: readonly DiscountCase[] = [
   ['-25% en la segunda compra', percent(25)],
   ['De 199 € a 99 €', price(99, 'EUR', 199)],
   ['8 € en compras superiores a 60 €', money(8, 'EUR')],
+  ['Acumula un 5 % en saldo', null],
 ]

@@ -27,4 +27,6 @@ export const SWEDISH: readonly DiscountCase[] = [
   ['200 kr tillbaka på vitvaror', null],
   ['Första månaden gratis', free],
   ['Gratis retur', null],
+  ['Dammsugare 1 995:- (ord. pris 2 995:-)', price(1995, 'SEK', 2995)],
+  ['15 % på allt + fri frakt', percent(15)],
 ]

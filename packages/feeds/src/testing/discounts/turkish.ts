@@ -28,4 +28,6 @@ export const TURKISH: readonly DiscountCase[] = [
   ['4 al 3 öde', bundle(3, 1)],
   ['Her siparişe hediye kupa', gift],
   ['Sepette %15 indirim', percent(15)],
+  ['49,90 TL/ay (normali 99,90 TL)', price(49.9, 'TRY', 99.9)],
+  ['Sepette %20 + ücretsiz kargo', percent(20)],
 ]
