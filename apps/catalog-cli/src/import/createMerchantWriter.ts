@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@clipfront/catalog/database'
 import { hashTint } from '@clipfront/catalog/merchants'
-import { slugify, type MerchantDraft } from '@clipfront/feeds/draft'
+import { nameMerchant, slugify, type MerchantDraft } from '@clipfront/feeds/draft'
 import { domainToUnicode } from 'node:url'
 import type { Outcome } from './ImportReport.ts'
 import { chunk } from './chunk.ts'
@@ -119,7 +119,9 @@ async function rename(
 
 /** By name; where that is taken by domain, which is unique; the number is for names of signs alone. */
 function findFreeSlug(name: string, domain: string, taken: ReadonlySet<string>): string {
-  const candidates = [slugify(name), slugify(domainToUnicode(domain)), slugify(domain)].filter(Boolean)
+  // An address that is read out and typed has Latin letters, as its domain has.
+  const spelled = /^[ -~]*$/.test(slugify(name)) ? name : nameMerchant('', domain)
+  const candidates = [slugify(spelled), slugify(domainToUnicode(domain)), slugify(domain)].filter(Boolean)
   const free = candidates.find((slug) => !taken.has(slug))
   if (free !== undefined) return free
   const base = candidates.at(-1) ?? 'shop'

@@ -32,6 +32,8 @@ export interface GivenFields {
 export interface RawOffer {
   /** The merchant or the product, as the feed names it; empty when it names none. */
   name: string
+  /** True where the name is surely the merchant's: a field has it, and gives it to no other domain, nor the domain another one. */
+  isMerchantNamed?: boolean
   text: string
   /** What is on offer, where the feed has a field for it beside the merchant's name. */
   product?: string

@@ -19,7 +19,7 @@ import { composeTitle, productName, type Title, titleName, titleProduct, withWor
 import { describeDiscount } from '../messages/describeWorth.ts'
 import { composeDetail, toLines, toTerms } from './composeDetail.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
-import { nameMerchant } from './nameMerchant.ts'
+import { foreignName, nameMerchant } from './nameMerchant.ts'
 import { offerKey, offerSign } from './offerKey.ts'
 import { isProductPage, keyWords, productWords } from './productWords.ts'
 import { slugify } from '../text/slugify.ts'
@@ -68,7 +68,8 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const bareToo = raw.codes === null
   const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`, { bareToo })].slice(0, MOST_CODES) : []
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
-  const merchantName = nameMerchant(withoutUrls(name || cutText(text, LONGEST_NAMED)), merchant.domain)
+  const named = withoutUrls(name || cutText(text, LONGEST_NAMED))
+  const merchantName = (raw.isMerchantNamed ? foreignName(named) : '') || nameMerchant(named, merchant.domain)
   const bareText = shown(text)
   const product = plainText(raw.product ?? '')
   const offer = { domain: merchant.domain, merchantName, discount }
@@ -225,7 +226,7 @@ function firstDiscount(titles: readonly string[], terms: string, language: strin
 function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {
   // By the day of the import a date without a year would move: it counts only where the list says of when it is.
   const year = raw.asOf ?? raw.year ?? findYear(raw.addedOn) ?? Number.NaN
-  const prose = raw.ends || raw.given ? { starts: null, ends: null } : findDates(text, year)
+  const prose = raw.ends || raw.given ? { starts: null, ends: null } : findDates(text, year, raw.language)
   const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
   const startsAt = at(raw.starts ?? prose.starts, 'start')
   const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')

@@ -11,7 +11,7 @@ export {
 export { type CategorySlug, findCategory } from './findCategory.ts'
 export { describeDiscount } from '../messages/describeWorth.ts'
 export { draftOffer } from './draftOffer.ts'
-export { isOtherName } from './nameMerchant.ts'
+export { isOtherName, nameMerchant } from './nameMerchant.ts'
 export { isSameWorth, offerKey, offerSign, withDistinction } from './offerKey.ts'
 export { productWords, shareWords } from './productWords.ts'
 export { slugify } from '../text/slugify.ts'

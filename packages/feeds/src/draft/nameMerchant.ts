@@ -26,6 +26,13 @@ export function nameMerchant(given: string, domain: string): string {
   return names(`${domain} ${given}`)
 }
 
+/** The merchant's own name in letters that no domain of Latin ones can agree with, "ほしぞら文具店"; empty for any other. */
+export function foreignName(given: string): string {
+  const name = cleanTitle(given)
+  const isForeign = /\p{L}{2}/u.test(name) && !/\p{Script=Latin}/u.test(name)
+  return isForeign && name.length <= LONGEST_NAME && name.split(' ').length <= 4 ? name : ''
+}
+
 /** Whether a feed calls a merchant by a name that its domain has nothing of: then it is a product, or the domain is another's. */
 export function isOtherName(given: string, domain: string): boolean {
   return KNOWN[domain] === undefined && agreedNames(`${domain} ${given}`) === ''

@@ -13,9 +13,16 @@ export interface ColumnStyles {
   hasFractions: boolean
   /** The domain of a merchant that another record of the file leads to; null where its name does not tell one. */
   findDomain: (merchantName: string) => string | null
+  /** Whether all records call the merchant of a domain so, and no other one. */
+  isOwnName: (merchantName: string, domain: string) => boolean
 }
 
-export const NO_STYLES: ColumnStyles = { dates: {}, hasFractions: false, findDomain: () => null }
+export const NO_STYLES: ColumnStyles = {
+  dates: {},
+  hasFractions: false,
+  findDomain: () => null,
+  isOwnName: () => false,
+}
 
 const DATE_FIELDS = ['starts', 'ends', 'addedOn', 'publishFrom', 'publishUntil'] as const
 
@@ -41,6 +48,7 @@ export async function readStyles(records: AsyncIterable<{ value?: unknown }>, ma
     dates: Object.fromEntries(dates ? columns.map((name) => [name, dates]) : orders.result()),
     hasFractions,
     findDomain: merchants.find,
+    isOwnName: merchants.isOwn,
   }
 }
 
@@ -50,6 +58,8 @@ const MOST_NAMES = 100_000
 function createMerchantNames() {
   /** Null for a name of several merchants. */
   const domains = new Map<string, string | null>()
+  /** Null for a domain of several names. */
+  const names = new Map<string, string | null>()
   return {
     note(name: string, link: string): void {
       const merchant = parseMerchantUrl(link)
@@ -58,6 +68,13 @@ function createMerchantNames() {
       const known = domains.get(key)
       if (known === undefined && domains.size < MOST_NAMES) domains.set(key, merchant.domain)
       else if (known !== undefined && known !== merchant.domain) domains.set(key, null)
+      const own = names.get(merchant.domain)
+      if (own === undefined && names.size < MOST_NAMES) names.set(merchant.domain, key)
+      else if (own !== undefined && own !== key) names.set(merchant.domain, null)
+    },
+    isOwn: (name: string, domain: string): boolean => {
+      const key = foldMerchantName(name)
+      return key !== '' && domains.get(key) === domain && names.get(domain) === key
     },
     find: (name: string): string | null => domains.get(foldMerchantName(name)) ?? null,
   }

@@ -16,6 +16,7 @@ import { findDiscount } from '../text/findDiscount.ts'
 import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
+import { datesByMap } from './datesByMap.ts'
 import { discountByMap, moneyIn } from './discountByMap.ts'
 import { tableDate } from '../fields/tableDate.ts'
 import type { Conditions } from '../discount/Discount.ts'
@@ -65,10 +66,10 @@ export function offerByMap(
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
   const link = findLink(record, fields.link) || linkOfList(name, standard.link)
-  const time = (field: 'starts' | 'ends' | 'addedOn') =>
-    tableDate(textAtField(record, fields[field]), styles.dates[field])
+  const merchant = parseMerchantUrl(link)
   const raw: RawOffer = {
     name,
+    isMerchantNamed: typeof merchant === 'object' && styles.isOwnName(name, merchant.domain),
     text: description || title || product,
     product,
     isDescription: map.isDescription,
@@ -82,9 +83,8 @@ export function offerByMap(
     discount:
       discountByMap(record, { map, styles, text: `${title || product} ${description}`.trim(), language }) ??
       (map.needsWorth ? findDiscount(title) : null),
-    starts: time('starts'),
-    ends: time('ends'),
-    addedOn: time('addedOn'),
+    ...datesByMap(record, map, styles, language),
+    addedOn: tableDate(textAtField(record, fields.addedOn), styles.dates['addedOn']),
     year: null,
     category: [...labelsAtField(record, fields.category), standard.category ?? ''].join(' '),
     source: textAtField(record, fields.source) || (standard.source ?? standardSource),
@@ -150,9 +150,12 @@ function parseCodes(value: unknown): string[] {
     .slice(0, MOST_CODES)
 }
 
+/** Between codes of which each does; words in small letters alone, since a code may be of several words. */
+const OTHER_CODE = /[,;|/]|\s(?:or|and|oder|und|ou|et|of|en|eller|og|och|lub|veya|أو|または)\s/
+
 /** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
 export function codesInCell(cell: string): string[] {
-  const codes = cell.replaceAll(/[[\]"']/g, '').split(/[,;|/]/)
+  const codes = cell.replaceAll(/[[\]"']/g, '').split(OTHER_CODE)
   const trimmed = codes.map((code) => code.trim()).filter(Boolean)
   return trimmed.every((code) => /^[\w$-]{2,40}$/.test(code)) ? trimmed : [cell]
 }

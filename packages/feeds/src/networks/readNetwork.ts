@@ -94,6 +94,7 @@ export function networkOffer({ source, merchantName, link = '', description = ''
   const words = plainText(given.title)
   return {
     name: merchantName,
+    isMerchantNamed: true,
     text: description,
     isDescription: false,
     needsWorth: false,

@@ -14,6 +14,7 @@ import type { Field } from './fieldsByName.ts'
 import { codesInCell } from '../map/offerByMap.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findCurrency } from '../text/currencies.ts'
+import { findDates } from '../text/findDates.ts'
 
 /** Whether at least half of the cells look like those of the field that the column is named for. */
 export function looksLike(field: Field, column: Column): boolean {
@@ -33,6 +34,10 @@ const isOfKind =
 const isWording = (cell: string): boolean =>
   !isOfKind('picture', 'link', 'address', 'date', 'money', 'flag', 'number', 'percent')(cell)
 const isAnyText = (cell: string): boolean => !isOfKind('picture', 'link', 'address')(cell)
+/** A day, or a text that tells one: "20 Nov 2026 → 29 Nov 2026", "hasta el 6 de enero de 2027". */
+function namesDay(cell: string): boolean {
+  return isTime(cell) || [cell, `until ${cell}`].some((text) => findDates(text, Number.NaN).ends !== null)
+}
 const isSum = isOfKind('money', 'number', 'flag', 'worth')
 
 /** What a cell of a field looks like; of those that are not here, like words. A name is believed unless most cells say otherwise. */
@@ -41,8 +46,8 @@ const LOOKS: Partial<Record<Field, (cell: string) => boolean>> = {
   affiliate: isOfKind('link', 'domain'),
   codes: (cell) =>
     !isOfKind('picture', 'link', 'date')(cell) && (codesInCell(cell).every(isCodeCell) || findCodes(cell).length > 0),
-  starts: isTime,
-  ends: isTime,
+  starts: namesDay,
+  ends: namesDay,
   addedOn: isTime,
   'discount.percent': isOfKind('percent', 'number', 'worth', 'flag'),
   'discount.amount': isOfKind('percent', 'number', 'worth', 'money', 'flag'),
@@ -76,6 +81,12 @@ const MEANINGS: Partial<Record<Field, (column: Column, taken: Taken) => number>>
     )
   },
   link: (column) => shareOfKinds(column, 'link', 'domain'),
+  // Posts have their links in what they say, and one date.
+  addedOn: (column, taken) => {
+    const [link] = taken.get('link') ?? []
+    const isOfPosts = link !== undefined && [taken.get('text'), taken.get('description')].flat().includes(link)
+    return isOfPosts ? shareOfKinds(column, 'date') : 0
+  },
   codes: (column) =>
     shareWhere(column, (cell) => isOfKind('code')(cell) || isCodeCell(cell)) *
     (1 - shareOfKinds(column, 'worth', 'prose', 'percent')),

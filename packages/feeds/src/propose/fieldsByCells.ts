@@ -141,19 +141,23 @@ function compact(text: string): string {
 
 /** What offers say is told from other prose by the discounts in it, a title from a description by its length. */
 function guessText(columns: readonly Column[], taken: Taken): Guess[] {
-  if (taken.has('text') || taken.has('description')) return []
+  if (taken.has('text')) return []
+  const described = Math.max(0, ...(taken.get('description') ?? []).map(shareOfWorths))
   const worths = columns
     .filter((column) => isWording(column) && shareOfDistinct(column) >= HALF)
-    .map((column) => ({ column, share: shareWhere(column, (cell) => findDiscount(cell) !== null) }))
-    .filter(({ share }) => share >= HALF)
-    .toSorted((a, b) => meanLength(a.column) - meanLength(b.column) || order(a.column, b.column))
+    .filter((column) => shareOfWorths(column) >= HALF && shareOfWorths(column) > described)
+    .toSorted((a, b) => meanLength(a) - meanLength(b) || order(a, b))
   const [first, second] = worths
-  if (!first || (second && meanLength(second.column) < meanLength(first.column) * 1.5)) return []
-  return worths.map(({ column }) => ({
+  if (!first || (second && meanLength(second) < meanLength(first) * 1.5)) return []
+  return worths.map((column) => ({
     field: 'text',
     column,
     why: `${describeCount(column, (cell) => findDiscount(cell) !== null)} say what is saved`,
   }))
+}
+
+function shareOfWorths(column: Column): number {
+  return shareWhere(column, (cell) => findDiscount(cell) !== null)
 }
 
 /** Capitals that go into figures, each of a shape of its own: a word in them tells a code from a number of stock. */

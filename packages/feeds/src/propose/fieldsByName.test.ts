@@ -4,6 +4,14 @@ import { readColumnName } from './fieldsByName.ts'
 
 const listFields = (column: string): string => readColumnName(column, 'en').fields.join(' ')
 
+it.each([
+  ['tytul', 'text'],
+  ['cena_przed', 'discount.was'],
+  ['BAGLANTI', 'link'],
+])('the column %s, without the letters of its language, is %s', (column, field) => {
+  expect(listFields(column)).toBe(field)
+})
+
 describe('the names of columns tell their fields', () => {
   it.each<[string, string, string]>([
     [

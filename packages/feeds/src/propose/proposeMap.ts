@@ -101,6 +101,8 @@ class Fields {
     if (isInherited(column.path) && !this.#isOfMerchant(field, column))
       return this.#leave(column, 'it is of what the records stand in, and they have their own')
     if (before && SINGLE.has(field)) this.#leave(column, `${field} is taken from ${before.path}`)
+    else if (field === 'name' && column.filled.length > 0 && looksLike('link', column) && !this.columns.has('link'))
+      this.#take(column, 'link', 'name', `its name says ${field}, and it holds the addresses of these`)
     else if (column.filled.length > 0 && !looksLike(field, column))
       // What it holds may speak for another field.
       this.#unfit.set(column, `its name says ${field}, but it holds ${describeCells(column)}`)

@@ -50,7 +50,7 @@ const readers: Record<string, (text: string) => unknown> = {
   isEnded: (text) => [isEnded(text), isHeadingOfEnded(text), isClosing(text), isAboutWriter(text)],
   isCall,
   isQuestion,
-  nameEntry: (text) => [nameEntry(text, ''), nameEntry('here', text)],
+  nameEntry: (text) => [nameEntry(text, '', text), nameEntry('here', text, 'https://oak.com')],
   nameMerchant: (text) => nameMerchant(text, 'oak-tower.com'),
   parseMoney,
   parseMerchantUrl: (text) => parseMerchantUrl(`https://oak.com/${text}`),

@@ -26,5 +26,13 @@ it.each([
   ['here', 'Get your trees from a very good nursery: ', ''],
   ['here', '', ''],
 ])('the link "%s" after "%s" is of "%s"', (label, before, name) => {
-  expect(nameEntry(label, before)).toBe(name)
+  expect(nameEntry(label, before, 'https://oak.com')).toBe(name)
+})
+
+it.each([
+  ['app', 'Oak: 3% back in the ', 'https://oak.com', 'Oak'],
+  ['app', 'New: ', 'https://oak.com', 'app'],
+  ['Oak Tower', 'Tools: ', 'https://oaktower.com', 'Oak Tower'],
+])('the link "%s" after the bold words of "%s" to %s is of "%s"', (label, before, url, name) => {
+  expect(nameEntry(label, before.replace(/^\w+/, bold), url)).toBe(name)
 })

@@ -1,4 +1,6 @@
+import { isOtherName } from '../../draft/nameMerchant.ts'
 import { findDiscount } from '../../text/findDiscount.ts'
+import { parseMerchantUrl } from '../../text/parseMerchantUrl.ts'
 import { MARK_CLOSE, MARK_OPEN, plainText, withoutMarks } from '../../text/plainText.ts'
 import { inAnyLanguage, re } from '../../text/re.ts'
 import words from '../../text/words/calls.json' with { type: 'json' }
@@ -14,14 +16,23 @@ const MOST_WORDS = 4
  * begins with: "**Oak & Acorn**: 20% off, see [here](…)".
  * @param label the words of its link
  * @param before what stands before the link
+ * @param url where the link leads
  * @returns with marks of emphasis as they are; empty where nothing names it
  */
-export function nameEntry(label: string, before: string): string {
-  if (!isCall(label)) return label
+export function nameEntry(label: string, before: string, url: string): string {
   const [, emphasised, plain] = NAME_BEFORE.exec(before.trimStart()) ?? []
+  if (!isCall(label) && (emphasised === undefined || !isNamedBy(url, emphasised, label))) return label
   const name = plainText(emphasised ?? plain ?? '')
   const isName = name.split(' ').length <= MOST_WORDS && !/\d\s?%|[$£€]/.test(name) && findDiscount(name) === null
   return isName ? name : ''
+}
+
+/** Whether a link leads to the name before it and not to that of its own words: "**Oak**: 3% back in the [app](https://oak.com)". */
+function isNamedBy(url: string, name: string, label: string): boolean {
+  const merchant = parseMerchantUrl(url)
+  if (typeof merchant === 'string') return false
+  const [isName, isLabel] = [name, label].map((text) => !isOtherName(plainText(withoutMarks(text)), merchant.domain))
+  return isName === true && isLabel === false
 }
 
 /** Whether the words of a link only say to follow it. */

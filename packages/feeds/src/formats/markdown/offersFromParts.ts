@@ -32,8 +32,10 @@ export function offersWithoutLink(node: Nodes, text: string, context: ListContex
   const known = context.merchants.find(name)
   const merchant = known === undefined ? context.merchant : { name, link: known }
   if (merchant) {
-    const offer = { name: merchant.name, text: known === undefined ? text : rest, terms: '', links: [merchant.link] }
-    return splitOffers(offer, context).map((value) => ({ line, excerpt, value }))
+    const links = merchant.link === '' ? [] : [merchant.link]
+    const offer = { name: merchant.name, text: known === undefined ? text : rest, terms: '', links }
+    const found = { line, excerpt, ...(links.length === 0 && { issue: 'no_link' as const }) }
+    return splitOffers(offer, context).map((value) => Object.assign({ value }, found))
   }
   const [value] = name === '' ? [] : splitOffers({ name, text: rest, terms: '', links: [] }, context)
   return [{ line, excerpt, issue: 'no_link', ...(value && { value }) }]

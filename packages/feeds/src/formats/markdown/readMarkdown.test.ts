@@ -27,6 +27,30 @@ async function read(text: string, name = 'list.md'): Promise<string[]> {
 const say = ({ merchantName, code, title }: { merchantName: string; code: string; title: string }): string =>
   `${merchantName} | ${code || '-'} | ${title}`
 
+it('a heading that only names its merchant begins what is said below it', async () => {
+  const list = `# Codes
+## [Oak Tower](https://oak-tower.com)
+> 15% off everything with code \`TOWER15\`.
+## [Elm Press](https://elmpress.com)
+> Free delivery. No code needed.
+## [Ash Yard](https://ashyard.com)
+> 10% off with code ASH10.
+
+> 20% off desks with code DESK20.
+## Beech House
+> 5% off with code BEECH5.
+## [Fir Club](https://firclub.com)
+> Closed this summer.`
+  expect(await read(list)).toEqual([
+    '2 Oak Tower | TOWER15 | 15% off Oak Tower',
+    '4 Elm Press | - | Free delivery at Elm Press',
+    '7 Ash Yard | ASH10 | 10% off Ash Yard',
+    '9 Ash Yard | DESK20 | 20% off Ash Yard',
+    '11 !no_link',
+    '12 !no_offer',
+  ])
+})
+
 describe('headings with the discount in the link', () => {
   it('reads name, discount and code', async () => {
     const list = `# 🌰 Oak Deals 🌰

@@ -51,6 +51,7 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
   const list = {
     ...describeList(blocks, path.basename(file)),
     asOf: findDay(lines),
+    merchantDepth: findMerchantDepth(blocks),
     lines,
     merchants: new NamedMerchants(),
   }
@@ -62,7 +63,11 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
       if (block.type === 'heading' && !hasOfferLink(block)) {
         const heading = plainText(withoutMarks(inlineText(block)))
         if (block.depth <= 2 || isHeadingOfEnded(heading)) place.section = heading
-        Object.assign(place, { parent: '', merchant: findMerchant(block) })
+        const isMerchant = block.depth === list.merchantDepth && heading.length <= LONGEST_NAME
+        Object.assign(place, {
+          parent: '',
+          merchant: findMerchant(block) ?? (isMerchant ? { name: heading, link: '' } : null),
+        })
         continue
       }
       if (ABOUT.test(place.section) || isHeadingOfEnded(place.section)) continue
@@ -72,11 +77,26 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
       if (written.isClosing) place.isClosed = true
       if (block.type === 'heading') place.parent = found.find(({ value }) => value)?.value?.name ?? ''
       else if (block.type !== 'list') place.parent = ''
-      if (block.type === 'heading' || block.type === 'paragraph') place.merchant = findMerchant(block)
+      if (block.type === 'heading') place.merchant = findMerchant(block)
+      // An offer of the merchant above does not end what is said of it; any other text does.
+      else if (block.type === 'paragraph')
+        place.merchant = findMerchant(block) ?? (found.some(({ value }) => value) ? place.merchant : null)
       records.push(...found)
     }
-    yield* hasOffer(records) ? records : wholeSection(section, { ...list, ...place }, records)
+    const listed = withHeading(section, records)
+    yield* hasOffer(listed) ? listed : wholeSection(section, { ...list, ...place }, listed)
   }
+}
+
+/** A heading that only names its shop is no entry of its own: it begins that of which the text below it tells. */
+function withHeading([heading]: readonly RootContent[], records: readonly MarkdownRecord[]): readonly MarkdownRecord[] {
+  const [head, ...below] = records
+  if (heading?.type !== 'heading' || !hasOfferLink(heading) || !head?.value || hasOffer([head])) return records
+  const [link] = head.value.links
+  const [first, ...others] = below.filter(({ value }) => value?.links[0] === link)
+  if (!first) return records
+  if (below.length > 1 || others.length > 0) return below
+  return [{ ...first, line: head.line, excerpt: `${head.excerpt}\n${first.excerpt}` }]
 }
 
 /** Whether a part of a section is an offer by itself. */
@@ -169,6 +189,18 @@ function hasOfferLink(heading: Heading): boolean {
   const leadsOut = (node: Nodes): boolean =>
     (node.type === 'link' && !node.url.startsWith('#')) || ('children' in node && node.children.some(leadsOut))
   return heading.depth >= 2 && leadsOut(heading)
+}
+
+const FEWEST_MERCHANTS = 3
+
+/** How deep the headings are of which each names a merchant, since nearly all of them lead to one; undefined where there are none. */
+function findMerchantDepth(blocks: readonly RootContent[]): number | undefined {
+  const headings = blocks.filter((block) => block.type === 'heading' && block.depth >= 2)
+  return [2, 3, 4].find((depth) => {
+    const same = headings.filter((block) => block.type === 'heading' && block.depth === depth)
+    const linked = same.filter((block) => block.type === 'heading' && hasOfferLink(block))
+    return linked.length >= FEWEST_MERCHANTS && linked.length >= same.length * 0.8
+  })
 }
 
 /** A list is named and dated by its first heading; by its file's name where that says nothing. */

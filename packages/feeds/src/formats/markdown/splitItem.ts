@@ -63,7 +63,7 @@ function beginPart(link: Link, before: string, after: string): ItemPart {
 }
 
 function nameHead(link: Link, before: string): ItemPart['heads'][number] {
-  return { url: link.url, name: nameEntry(inlineText(link), before) }
+  return { url: link.url, name: nameEntry(inlineText(link), before, link.url) }
 }
 
 interface Segments {

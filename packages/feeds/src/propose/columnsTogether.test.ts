@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { proposeMap } from './proposeMap.ts'
+
+const LINKS = ['https://oak.com/sale', 'https://elm.co.uk/a/b', 'https://beech.de/neu', 'https://oak.com/acorns']
+const TITLES = ['20% off acorns', 'Save £5 on leaves', '10% off all bark', '15% off your order']
+const CODES = ['ACORN20', '', 'WINTERBARK10', 'OAK-15']
+
+/** Columns by their names, and what each is taken for; also whether a map may be made of them that nobody looks at. */
+function propose(table: Readonly<Record<string, readonly string[]>>) {
+  const [first = []] = Object.values(table)
+  const records = first.map((_, row) =>
+    Object.fromEntries(Object.entries(table).map(([key, cells]) => [key, cells[row]])),
+  )
+  const { taken, map } = proposeMap(records, { name: 'feed', records: '', language: 'en', isUnattended: true })
+  return { isSure: map !== null, ...Object.fromEntries(taken.map(({ column, field }) => [column, field])) }
+}
+
+it('a column that is named for merchants and holds their addresses is a link by its name', () => {
+  expect(propose({ Boutique: LINKS, Name: TITLES, Code: CODES })).toMatchObject({ Boutique: 'link', isSure: true })
+})
+
+it('titles that say what is saved are found beside descriptions that do not', () => {
+  const Description = ['Leaves', 'Bark', 'Wood', 'Trees']
+  expect(propose({ Store: ['Oak', 'Elm', 'Beech', 'Oak'], Link: LINKS, Description, X: TITLES })).toMatchObject({
+    Description: 'description',
+    X: 'text',
+  })
+})
+
+it('the one date of posts is that of the post', () => {
+  const text = TITLES.map((title, row) => `${title}: ${LINKS[row] ?? ''}`)
+  const date = ['2026-11-01', '2026-11-02', '2026-11-20', '2026-11-03']
+  expect(propose({ text, date })).toMatchObject({ text: 'description', date: 'addedOn' })
+})
+
+it.each(['20 Nov 2026 → 29 Nov 2026', 'hasta el 6 de enero de 2027', '1 a 8 de dezembro de 2026'])(
+  '"%s" is a day of a column for them',
+  (cell) => {
+    expect(propose({ Store: ['Oak'], Link: ['https://oak.com'], Ends: [cell] })).toMatchObject({ Ends: 'ends' })
+  },
+)
