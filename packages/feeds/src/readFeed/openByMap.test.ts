@@ -178,3 +178,9 @@ it('a list of one shop is of the merchant that is given, but for what names anot
     'missing_domain',
   ])
 })
+
+it('a list of merchants is refused as the offers of one', async () => {
+  const file = write(JSON.stringify({ domain: 'oak.com', name: 'Oak', offers: 1, sources: [] }), 'json')
+  const reading = collectDrafts(readFeedFile(file, { ...aDraftContext(), format: 'json', merchant: 'oak.com' }))
+  await expect(reading).rejects.toThrow(/lists merchants.*leave --merchant out/)
+})

@@ -21,7 +21,7 @@ export async function openByMap(
 ): Promise<MappedSource> {
   const { format, map = null, merchant = null, language, onProposal } = options
   const open = async (given: FeedMap | null): Promise<MappedSource> =>
-    ofMerchant(await MAP_READERS[format](file, given, readMaps()), merchant)
+    ofMerchant(await MAP_READERS[format](file, given, readMaps()), merchant, file)
   if (map !== null) return open(typeof map === 'string' ? readMap(map) : map)
   try {
     return await open(null)
@@ -35,8 +35,14 @@ export async function openByMap(
   }
 }
 
-function ofMerchant(source: MappedSource, merchant: string | null): MappedSource {
+/** @throws {ImportError} the file lists merchants, and is of no single one */
+function ofMerchant(source: MappedSource, merchant: string | null, file: string): MappedSource {
   const { map } = source
-  if (merchant === null || map.kind !== 'offers') return source
+  if (merchant === null) return source
+  if (map.kind === 'merchants')
+    throw new ImportError(
+      'unreadable',
+      `${file} lists merchants, and --merchant says whose offers a file has. Nothing was changed; leave --merchant out.`,
+    )
   return { ...source, map: { ...map, standard: { ...map.standard, link: merchant } } }
 }
