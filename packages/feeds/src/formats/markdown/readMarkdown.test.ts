@@ -44,7 +44,7 @@ it('a heading that only names its merchant begins what is said below it', async 
   expect(await read(list)).toEqual([
     '2 Oak Tower | TOWER15 | 15% off Oak Tower',
     '4 Elm Press | - | Free delivery at Elm Press',
-    '7 Ash Yard | ASH10 | 10% off Ash Yard',
+    '6 Ash Yard | ASH10 | 10% off Ash Yard',
     '9 Ash Yard | DESK20 | 20% off Ash Yard',
     '11 !no_link',
     '12 !no_offer',

@@ -88,15 +88,15 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
   }
 }
 
-/** A heading that only names its shop is no entry of its own: it begins that of which the text below it tells. */
+/** A heading that only names its shop is no entry of its own: it begins the first one below it. */
 function withHeading([heading]: readonly RootContent[], records: readonly MarkdownRecord[]): readonly MarkdownRecord[] {
   const [head, ...below] = records
   if (heading?.type !== 'heading' || !hasOfferLink(heading) || !head?.value || hasOffer([head])) return records
   const [link] = head.value.links
-  const [first, ...others] = below.filter(({ value }) => value?.links[0] === link)
+  const first = below.find(({ value }) => value?.links[0] === link)
   if (!first) return records
-  if (below.length > 1 || others.length > 0) return below
-  return [{ ...first, line: head.line, excerpt: `${head.excerpt}\n${first.excerpt}` }]
+  const begun = { ...first, line: head.line, excerpt: `${head.excerpt}\n${first.excerpt}` }
+  return below.map((record) => (record === first ? begun : record))
 }
 
 /** Whether a part of a section is an offer by itself. */
