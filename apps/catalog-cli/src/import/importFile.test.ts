@@ -31,6 +31,13 @@ async function everything(): Promise<unknown> {
   return rows
 }
 
+it('the page of a merchant in other letters is named by its domain', async () => {
+  const offer = { merchant: 'ほしぞら文具店', domain: 'hoshizora-bungu.com', url: 'https://hoshizora-bungu.com/a' }
+  await importText(offerLine(1, offer))
+  const merchants = await database.selectFrom('merchant').select(['name', 'slug']).execute()
+  expect(merchants).toEqual([{ name: 'ほしぞら文具店', slug: 'hoshizora-bungu' }])
+})
+
 describe('a file of offers', () => {
   it('is counted to the last line, and its rejects are listed', async () => {
     const text = [

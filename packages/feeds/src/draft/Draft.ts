@@ -32,7 +32,7 @@ export interface GivenFields {
 export interface RawOffer {
   /** The merchant or the product, as the feed names it; empty when it names none. */
   name: string
-  /** True where the name is surely the merchant's: a field has it, and gives it to no other domain, nor the domain another one. */
+  /** True where a field of the merchant has the name; of a table, where it gives it to no other domain, nor the domain another one. */
   isMerchantNamed?: boolean
   text: string
   /** What is on offer, where the feed has a field for it beside the merchant's name. */
@@ -62,6 +62,8 @@ export interface RawOffer {
   language: string
   /** Of a feed that lists what stands today; left out by lists, which say what once stood. */
   given?: GivenFields
+  /** What fields of a list say of who may use it, and from which basket on. */
+  conditions?: Conditions
   /** A list's own name for the offer; `given` has it for a feed that lists what stands today. */
   externalId?: string
 }

@@ -19,7 +19,7 @@ import { composeTitle, productName, type Title, titleName, titleProduct, withWor
 import { describeDiscount } from '../messages/describeWorth.ts'
 import { composeDetail, toLines, toTerms } from './composeDetail.ts'
 import type { FeedTime, OfferDraft, RawOffer, Reject } from './Draft.ts'
-import { foreignName, nameMerchant } from './nameMerchant.ts'
+import { nameMerchant } from './nameMerchant.ts'
 import { offerKey, offerSign } from './offerKey.ts'
 import { isProductPage, keyWords, productWords } from './productWords.ts'
 import { slugify } from '../text/slugify.ts'
@@ -69,7 +69,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`, { bareToo })].slice(0, MOST_CODES) : []
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
   const named = withoutUrls(name || cutText(text, LONGEST_NAMED))
-  const merchantName = (raw.isMerchantNamed ? foreignName(named) : '') || nameMerchant(named, merchant.domain)
+  const merchantName = nameMerchant(named, merchant.domain, raw.isMerchantNamed)
   const bareText = shown(text)
   const product = plainText(raw.product ?? '')
   const offer = { domain: merchant.domain, merchantName, discount }
@@ -86,7 +86,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     title,
     detail: composeDetail(title, [text === product ? '' : bareText, shown(terms)]),
     keyTerms: findKeyTerms(wording, context.language),
-    conditions: { ...findConditions(wording, discount), ...raw.given?.conditions },
+    conditions: { ...findConditions(wording, discount), ...raw.conditions, ...raw.given?.conditions },
     terms: blocks,
     discount,
     promotionOff: describeDiscount(discount),
@@ -226,7 +226,7 @@ function firstDiscount(titles: readonly string[], terms: string, language: strin
 function readDates(raw: RawOffer, text: string, { now, timeZone }: DraftContext) {
   // By the day of the import a date without a year would move: it counts only where the list says of when it is.
   const year = raw.asOf ?? raw.year ?? findYear(raw.addedOn) ?? Number.NaN
-  const prose = raw.ends || raw.given ? { starts: null, ends: null } : findDates(text, year, raw.language)
+  const prose = raw.ends || raw.given ? { starts: null, ends: null } : findDates(text, year)
   const at = (time: FeedTime | null, edge: 'start' | 'end') => toMoment(time, edge, timeZone)
   const startsAt = at(raw.starts ?? prose.starts, 'start')
   const endsAt = at(raw.ends ?? (prose.ends && notBefore(prose.ends, startsAt)), 'end')

@@ -21,17 +21,21 @@ const MAX_CACHED_NAMES = 50_000
  * name counts only as far as it agrees with the domain; else the name is made from the domain.
  * @param given what the feed calls it; may be empty, a product, or have a discount in its tail
  * @param domain registrable
+ * @param isMerchants whether it is surely no product's: then a name in letters of its own, "ほしぞら文具店", is believed, which no domain in
+ * Latin ones can agree with
  */
-export function nameMerchant(given: string, domain: string): string {
-  return names(`${domain} ${given}`)
+export function nameMerchant(given: string, domain: string, isMerchants = false): string {
+  return (isMerchants && nameInOwnLetters(given)) || names(`${domain} ${given}`)
 }
 
-/** The merchant's own name in letters that no domain of Latin ones can agree with, "ほしぞら文具店"; empty for any other. */
-export function foreignName(given: string): string {
+function nameInOwnLetters(given: string): string {
   const name = cleanTitle(given)
-  const isForeign = /\p{L}{2}/u.test(name) && !/\p{Script=Latin}/u.test(name)
-  return isForeign && name.length <= LONGEST_NAME && name.split(' ').length <= 4 ? name : ''
+  return OWN_LETTERS.test(name) && name.length <= LONGEST_NAME && name.split(' ').length <= 4 ? name : ''
 }
+
+/** None that look like Latin ones, as Greek and Cyrillic do, and no filler of Hangul. */
+const OWN_LETTERS =
+  /^(?=.*\p{L}{2})(?:(?![\u115F\u1160\u3164\uFFA0])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]|[ー・&'’. -])+$/u
 
 /** Whether a feed calls a merchant by a name that its domain has nothing of: then it is a product, or the domain is another's. */
 export function isOtherName(given: string, domain: string): boolean {
@@ -103,7 +107,10 @@ function listSpellings(run: string): string[] {
 
 /** True when a word of the name stands in the domain, or the domain's label in the name. */
 function agrees(words: readonly string[], label: string): boolean {
-  if (label.length >= 4 && listSpellings(words.join('')).some((spelling) => spelling.includes(label))) return true
+  const spellings = listSpellings(words.join(''))
+  if (label.length >= 4 && spellings.some((spelling) => spelling.includes(label))) return true
+  // "La Chaloupe" is at lachaloupe-epicerie.com.
+  if (spellings.some((spelling) => spelling.length >= 6 && label.startsWith(spelling))) return true
   const shared = words.filter((word) => {
     const key = compact(word)
     return (key.length >= 4 && label.includes(key)) || (key.length === 3 && label.startsWith(key))
@@ -156,7 +163,7 @@ export function draftMerchant({ domain, name, logo = '' }: RawMerchant): Merchan
     ? { reason: merchant }
     : {
         domain: merchant.domain,
-        name: nameMerchant(withoutUrls(plainText(name)), merchant.domain),
+        name: nameMerchant(withoutUrls(plainText(name)), merchant.domain, true),
         ...(logo !== '' && { logo }),
       }
 }

@@ -46,7 +46,14 @@ export function saysUpTo(text: string, figure: number, kind?: 'percent' | 'money
   return inWords.upTo && (inWords.kind === 'percent' ? inWords.percent : inWords.amount) === figure
 }
 
-const MOST = re.iu`^${UP_TO_WORDS}\s*`
+/** In a cell of what is saved a word may mean "up to" that means the last day elsewhere: "bis 50 %", and not "bis 31.12.". */
+const MOST = re.iu`^(?:${UP_TO_WORDS}\s*|(?:${inAnyLanguage(words.upToInCell)})\s+(?=[€$£]|\d[\d.,]*\s?(?:[€$£%]|eur|$)))`
+
+/** A cell without "up to", and whether it had that. */
+export function withoutUpTo(cell: string): { isMost: boolean; rest: string } {
+  const rest = cell.trim().replace(MOST, '')
+  return { isMost: rest !== cell.trim(), rest }
+}
 
 /**
  * A discount that a feed gives as one value: "10%", "£5", "bis zu 10 %", "5 EUR off".
@@ -56,8 +63,8 @@ const MOST = re.iu`^${UP_TO_WORDS}\s*`
 export function parseDiscount(value: string, title: string): Discount | null {
   if (isOnlyCashback(title)) return null
   const trimmed = value.trim()
-  const isMost = MOST.test(trimmed)
-  const bare = trimmed.replace(MOST, '').replace(/^-\s?/, '')
+  const { isMost, rest } = withoutUpTo(trimmed)
+  const bare = rest.replace(/^-\s?/, '')
   const percent = parsePercent(bare)
   if (percent !== null) return percentOff(percent, isMost || saysUpTo(title, percent, 'percent'))
   const inValue = findDiscount(trimmed)
@@ -82,6 +89,13 @@ const TYPES = (['free-delivery', 'gift', 'cashback', 'credits', 'percent', 'mone
   type,
   pattern: re.iu`${inAnyLanguage(words.types[type])}`,
 }))
+
+const WHOLE_TYPES = TYPES.map(({ type, pattern }) => ({ type, pattern: re.iu`^(?:${pattern.source})$` }))
+
+/** The same of a text that is nothing but the name of a type: "Versandkostenfrei", and not "livraison en 48 h". */
+export function findWholeType(text: string): DiscountType | undefined {
+  return WHOLE_TYPES.find(({ pattern }) => pattern.test(text))?.type
+}
 
 /** What the type of a promotion is by its name alone; undefined for any other name. */
 export function findDiscountType(name: string): DiscountType | undefined {

@@ -1,9 +1,9 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { FeedTime } from '../draft/Draft.ts'
-import { toDay, parseDay } from '../text/CalendarDay.ts'
+import { toDay, parseDay, type FigureOrder } from '../text/CalendarDay.ts'
+import { asciiFigures } from '../text/asciiFigures.ts'
+import { foldMonth, MONTH_NAMES } from '../text/monthNames.ts'
 import { FeedRecord } from './FeedRecord.ts'
-
-export type TableDateOrder = 'day-first' | 'month-first'
 
 /** 31/12/2026, with a time or without. */
 const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?:$|[T\s,])/
@@ -14,30 +14,6 @@ const NAMED =
   /^(?:(\d{1,2})(?:er)?[\s.-]{1,2}(?:de\s)?(\p{L}{3,12})\.?|(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?)(?:,|\sde)?[\s-](\d{4}|\d{2})(?:$|[T\s,])/iu
 /** "2026年12月31日" */
 const COUNTED = /^(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
-const LANGUAGES = ['en', 'da', 'de', 'es', 'fr', 'it', 'nl', 'pt', 'tr', 'ar', 'nb', 'sv', 'pl', 'cs'] as const
-/** The months of the year from 1, by their long and short names. */
-const MONTHS = new Map(
-  LANGUAGES.flatMap((language) =>
-    (['short', 'long'] as const).flatMap((month) => {
-      // Beside a day some languages write the month in another form: "grudzień", "31 grudnia".
-      const formats = [{ month }, { month, day: 'numeric' }] as const
-      return formats.flatMap((format) => {
-        const names = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
-        return Array.from({ length: 12 }, (_, index) => [foldMonth(findMonthPart(names, index)), index + 1] as const)
-      })
-    }),
-  ),
-).set('sept', 9)
-
-function findMonthPart(names: Intl.DateTimeFormat, index: number): string {
-  const parts = names.formatToParts(Date.UTC(2026, index))
-  return parts.find(({ type }) => type === 'month')?.value ?? ''
-}
-
-function foldMonth(name: string): string {
-  return name.toLowerCase().replaceAll('.', '')
-}
-
 /** Days since the last of 1899, which is how spreadsheets count them; behind the point stands the time. */
 const SERIAL = /^(\d{5})(?:[.,]\d{1,12})?$/
 const SERIAL_OF_1970 = 25_569
@@ -49,7 +25,7 @@ const SECONDS = /^(\d{10}|\d{13})(?:\.0+)?$/
  * A time as tables have it: as feeds write it, as spreadsheets count it, or as people do.
  * @param order how the column writes its days; undefined where it does not tell, and then 03/04/2026 is no date
  */
-export function tableDate(text: string, order: TableDateOrder | undefined): FeedTime | null {
+export function tableDate(text: string, order: FigureOrder | undefined): FeedTime | null {
   return text === '' ? null : BY_ORDER[order ?? 'unknown'](text)
 }
 
@@ -59,8 +35,8 @@ const BY_ORDER = {
   unknown: memoize((text) => findTime(text.trim(), undefined)),
 } as const
 
-function findTime(wording: string, order: TableDateOrder | undefined): FeedTime | null {
-  const text = wording.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+function findTime(wording: string, order: FigureOrder | undefined): FeedTime | null {
+  const text = asciiFigures(wording)
   const serial = SERIAL.exec(text)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
   const time = dotted(text) ?? named(text) ?? counted(text) ?? slashed(text, order)
@@ -80,7 +56,7 @@ function dotted(text: string): FeedTime | undefined {
 function named(text: string): FeedTime | undefined {
   const [, dayBefore, monthBehind, monthBefore, dayBehind, year] = NAMED.exec(text) ?? []
   const name = monthBehind ?? monthBefore ?? ''
-  const month = MONTHS.get(foldMonth(name))
+  const month = MONTH_NAMES.get(foldMonth(name))
   if (year === undefined || month === undefined) return undefined
   return toDay(fullYear(year), month, Number(dayBefore ?? dayBehind))
 }
@@ -90,7 +66,7 @@ function counted(text: string): FeedTime | undefined {
   return year === undefined ? undefined : toDay(Number(year), Number(month), Number(day))
 }
 
-function slashed(text: string, order: TableDateOrder | undefined): FeedTime | undefined {
+function slashed(text: string, order: FigureOrder | undefined): FeedTime | undefined {
   const [, first, , second, year] = SLASHED.exec(text) ?? []
   if (year === undefined || order === undefined) return undefined
   // With the day first and two figures of the year, 25/11/26 may as well begin with its year.
@@ -130,14 +106,14 @@ export function feedTime(text: string): FeedTime | null {
 const MOST_COLUMNS = 1000
 
 /** How each field of a feed writes 03/04/2026. */
-type DateColumns = ReadonlyMap<string, TableDateOrder>
+type DateColumns = ReadonlyMap<string, FigureOrder>
 
 /**
  * Learns how columns write their days: where one has a day beyond the twelfth, it tells which figure is the day in all of its
  * rows; where it has none, or both kinds, nobody knows.
  */
 export function createDateOrders() {
-  const seen = new Map<string, Set<TableDateOrder>>()
+  const seen = new Map<string, Set<FigureOrder>>()
   return {
     note(column: string, text: string): void {
       const [, first, , second] = SLASHED.exec(text.trim()) ?? []
@@ -165,7 +141,7 @@ export function withDates(record: FeedRecord, columns: DateColumns): FeedRecord 
   return new FeedRecord([...record].map(([key, value]) => [key, machineDate(value, columns.get(key))]))
 }
 
-function machineDate(value: unknown, order: TableDateOrder | undefined): unknown {
+function machineDate(value: unknown, order: FigureOrder | undefined): unknown {
   if (order === undefined || typeof value !== 'string' || !SLASHED.test(value.trim())) return value
   const day = tableDate(value, order)
   if (day === null || day instanceof Date) return value

@@ -80,6 +80,17 @@ export async function* readRows(file: string): AsyncIterable<TableRow> {
   yield* eachLine(toRow({ raw, endLine: endLine - returns - returnsIn(raw), cells: [] }, shape), shape)
 }
 
+/** What stands above the names of the columns: titles and remarks. */
+export async function readLinesAbove(file: string): Promise<string[]> {
+  const start = await findStart(file)
+  const above: string[] = []
+  for await (const { text, line } of readTextLines(file, LONGEST_ROW)) {
+    if (start === undefined || line >= start.line) break
+    above.push(text.slice(0, LONGEST_EXCERPT))
+  }
+  return above
+}
+
 async function* noteUtf8(chunks: AsyncIterable<Buffer>, shape: Shape): AsyncIterable<Buffer> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const note = (chunk?: Buffer): void => {

@@ -34,13 +34,15 @@ const listFields = {
   ]),
   /** Left out where the catalog knows the merchants by their names. */
   link: v.optional(fieldSchema),
+  /** One path is the same as `{ "text": path }`. */
   discount: v.optional(v.union([fieldSchema, discountPartsSchema])),
+  ...optionalFields(['leastBasket', 'mostSaved', 'audience', 'uses']),
 }
 
 /** What only a feed that lists what stands today can say. */
 const liveFields = {
   ...optionalFields(['status', 'description', 'exclusive', 'personal', 'joined', 'tags', 'brands', 'regions']),
-  ...optionalFields(['publishFrom', 'publishUntil', 'leastBasket', 'mostSaved', 'audience', 'uses']),
+  ...optionalFields(['publishFrom', 'publishUntil']),
 }
 
 const wordsSchema = v.array(v.pipe(v.string(), v.minLength(1)))
@@ -135,4 +137,6 @@ export interface MappedSource {
   map: FeedMap
   /** Its records from the first; they may be read twice: what a column means, the whole column tells. */
   open: () => AsyncIterable<SourceRecord<unknown>>
+  /** What the file says above its records. */
+  head?: readonly string[]
 }

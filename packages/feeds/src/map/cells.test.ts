@@ -27,6 +27,8 @@ describe('the cells of an offer', () => {
     ['20/11/2026 – 30/11/2026', '', '2026-11-20', '2026-11-30'],
     ['2026-12-01', 'hasta el 6 de enero de 2027', '2026-12-01', '2027-01-06'],
     ['', '04/03/2026', null, null],
+    ['', '04/03/2026 23:59 Uhr', null, null],
+    ['20 Nov 2026 - 22 Nov 2026', '2026-12-15', '2026-11-20', '2026-12-15'],
     ['', 'while stocks last', null, null],
   ])('starts in "%s" and ends in "%s"', async (starts, ends, first, last) => {
     expect(await offers({ starts, ends })).toMatchObject([{ starts: first, ends: last }])
@@ -44,6 +46,8 @@ describe('the cells of an offer', () => {
     ['bis 200 €', { kind: 'money', amount: 200, currency: 'EUR', upTo: true }],
     ['Geschenk', { kind: 'gift' }],
     ['shipping', { kind: 'free-delivery' }],
+    ['bis 31.12.', { kind: 'other', text: 'bis 31.12.' }],
+    ['livraison en 48h', { kind: 'other', text: 'livraison en 48h' }],
     ['5-fold points', { kind: 'other', text: '5-fold points' }],
   ])('hold the discount "%s"', async (discount, found) => {
     expect(await offers({ discount })).toMatchObject([{ discount: found }])

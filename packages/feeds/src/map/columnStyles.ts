@@ -1,23 +1,29 @@
+import { memoize } from '@clipfront/cache/memoize'
 import { fieldAt, textAtField, bareNumber } from './fieldAt.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
-import { createDateOrders, type TableDateOrder } from '../fields/tableDate.ts'
+import { createDateOrders } from '../fields/tableDate.ts'
+import type { FigureOrder } from '../text/CalendarDay.ts'
 import { plainText } from '../text/plainText.ts'
 import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { foldWords } from '../text/slugify.ts'
+import { findDaysInCell, type OfferDates, type YearOfDates } from '../text/findDates.ts'
 
 /** How the columns of one file are meant, which no record of them tells alone. */
 export interface ColumnStyles {
   /** By the name of the field: whether 03/04/2026 is in April or in March. Without an entry nobody knows. */
-  dates: Readonly<Record<string, TableDateOrder>>
+  dates: Readonly<Record<string, FigureOrder>>
   /** A spreadsheet has turned 25 % into 0.25; whole figures above 1 in the same column are percentages as they are. */
   hasFractions: boolean
   /** The domain of a merchant that another record of the file leads to; null where its name does not tell one. */
   findDomain: (merchantName: string) => string | null
+  /** The days that a cell names in words, or without a year. */
+  findDays: (cell: string, order: FigureOrder | undefined) => OfferDates
   /** Whether all records call the merchant of a domain so, and no other one. */
   isOwnName: (merchantName: string, domain: string) => boolean
 }
 
 export const NO_STYLES: ColumnStyles = {
+  findDays: createDayReader(Number.NaN),
   dates: {},
   hasFractions: false,
   findDomain: () => null,
@@ -27,7 +33,11 @@ export const NO_STYLES: ColumnStyles = {
 const DATE_FIELDS = ['starts', 'ends', 'addedOn', 'publishFrom', 'publishUntil'] as const
 
 /** Looks at every record once, before any of them is read: a single one would only be guessed. */
-export async function readStyles(records: AsyncIterable<{ value?: unknown }>, map: FeedMap): Promise<ColumnStyles> {
+export async function readStyles(
+  records: AsyncIterable<{ value?: unknown }>,
+  map: FeedMap,
+  year: YearOfDates = Number.NaN,
+): Promise<ColumnStyles> {
   if (map.kind !== 'offers') return NO_STYLES
   const { fields, dates } = map
   const columns = DATE_FIELDS.filter((name) => fields[name] !== undefined)
@@ -47,11 +57,21 @@ export async function readStyles(records: AsyncIterable<{ value?: unknown }>, ma
   return {
     dates: Object.fromEntries(dates ? columns.map((name) => [name, dates]) : orders.result()),
     hasFractions,
+    findDays: createDayReader(year),
     findDomain: merchants.find,
     isOwnName: merchants.isOwn,
   }
 }
 
+/** A feed has a million offers and a few hundred days. */
+function createDayReader(year: YearOfDates): ColumnStyles['findDays'] {
+  const read = (order: FigureOrder | 'unknown') =>
+    memoize((cell) => findDaysInCell(cell.slice(0, LONGEST_CELL), year, order))
+  const byOrder = { 'day-first': read('day-first'), 'month-first': read('month-first'), unknown: read('unknown') }
+  return (cell, order) => byOrder[order ?? 'unknown'](cell)
+}
+
+const LONGEST_CELL = 200
 const MOST_NAMES = 100_000
 
 /** Some offers of a merchant lead to it, and others through a network that does not say where: the name is the same. */

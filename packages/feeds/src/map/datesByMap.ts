@@ -1,7 +1,5 @@
-import { memoize } from '@clipfront/cache/memoize'
-import type { FeedTime } from '../draft/Draft.ts'
+import type { FigureOrder } from '../text/CalendarDay.ts'
 import { tableDate } from '../fields/tableDate.ts'
-import { findDates } from '../text/findDates.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { OfferMap } from './FeedMap.ts'
 import { textAtField } from './fieldAt.ts'
@@ -9,29 +7,26 @@ import { textAtField } from './fieldAt.ts'
 /**
  * The first and the last day that a record has in its fields. One cell may hold both, "20 Nov 2026 → 29 Nov 2026", or tell the day
  * in words, "hasta el 6 de enero de 2027".
- * @param language in which the words are, and 5/12 is a day of May or not
  */
-export function datesByMap(record: unknown, { fields }: OfferMap, { dates }: ColumnStyles, language: string) {
-  const [from, until] = [textAtField(record, fields.starts), textAtField(record, fields.ends)]
-  const inWords = [from, until].map((cell) => (MAY_BE_RANGE.test(cell) ? findInWords(`${language} ${cell}`) : NOTHING))
-  const whole = inWords.find(({ starts, ends }) => starts !== null && ends !== null)
-  const starts = tableDate(from, dates['starts'])
-  if (whole) return { starts: inWords[0] === whole ? whole.starts : (starts ?? whole.starts), ends: whole.ends }
-  const ends =
-    tableDate(until, dates['ends']) ?? (HAS_WORDS.test(until) ? findInWords(`${language} until ${until}`).ends : null)
-  return { starts, ends }
+export function datesByMap(record: unknown, { fields }: OfferMap, styles: ColumnStyles) {
+  const starts = readCell(textAtField(record, fields.starts), styles.dates['starts'], styles)
+  const ends = readCell(textAtField(record, fields.ends), styles.dates['ends'], styles)
+  if (ends.inWords?.starts && ends.inWords.ends)
+    return { starts: starts.time ?? ends.inWords.starts, ends: ends.inWords.ends }
+  if (starts.inWords?.starts && starts.inWords.ends)
+    return { starts: starts.inWords.starts, ends: ends.time ?? starts.inWords.ends }
+  return {
+    starts: starts.time ?? starts.inWords?.ends ?? starts.inWords?.starts ?? null,
+    ends: ends.time ?? ends.inWords?.ends ?? null,
+  }
 }
 
-const NOTHING: { starts: FeedTime | null; ends: FeedTime | null } = { starts: null, ends: null }
-/** Figures alone are a date of a table, or none. */
-const HAS_WORDS = /\p{L}{2}/u
-/** Two years, or what stands between two days. */
-const MAY_BE_RANGE = /20\d\d.*20\d\d|[→➔–—〜～]|\d\.?\s?-\s|\d\s\p{L}{1,4}\s\d/u
+function readCell(cell: string, order: FigureOrder | undefined, { findDays }: ColumnStyles) {
+  const inWords = HAS_WORDS.test(cell) ? findDays(cell, order) : null
+  // Of what has no end only the first day is told.
+  const isOpen = inWords !== null && inWords.starts !== null && inWords.ends === null
+  return { time: isOpen ? null : tableDate(cell, order), inWords }
+}
 
-/** A feed has a million offers and a few hundred days. */
-const findInWords = memoize((key) => {
-  const at = key.indexOf(' ')
-  return findDates(key.slice(at + 1, at + LONGEST_CELL), Number.NaN, key.slice(0, at))
-})
-
-const LONGEST_CELL = 200
+/** A word, a sign between two days, or a day without its year: what else is figures is a date of a table, or none. */
+const HAS_WORDS = /\p{L}{2}|[→➔–—〜～]|\d\s?-\s|\d\s\p{L}\s\d|[年月]|^\s*\d{1,2}(?:\.\s?\d{1,2}\.?|\/\d{1,2})\s*$/u

@@ -11,6 +11,7 @@ import {
   saysUpTo,
   toMoney,
   toPrice,
+  withoutUpTo,
 } from '../fields/parseDiscount.ts'
 import { englishMoney } from '../messages/describeWorth.ts'
 import { capText } from '../text/cutText.ts'
@@ -42,15 +43,12 @@ export function discountByMap(record: unknown, context: DiscountContext): Discou
   if (isOnlyCashback(context.text)) return null
   const { discount } = context.map.fields
   if (discount === undefined) return inOwnCurrency(ownCurrency(record, {}, context.map), context)
-  if (typeof discount === 'string' || Array.isArray(discount))
-    return beforeWords(fromField(record, discount, context), context.text)
+  const parts = typeof discount === 'string' || Array.isArray(discount) ? { text: discount } : discount
   return (
-    beforeWords(fromParts(record, discount, context), context.text) ??
-    inOwnCurrency(ownCurrency(record, discount, context.map), context)
+    beforeWords(fromParts(record, parts, context), context) ??
+    inOwnCurrency(ownCurrency(record, parts, context.map), context)
   )
 }
-
-const UP_TO = re.iu`^(?:${UP_TO_WORDS}|bis)\s+`
 
 /** What the words name in a sign that means the currency of this feed here: "$500" beside MXN. Anything else is left to the words. */
 function inOwnCurrency(currency: string, { text, language }: DiscountContext): Discount | null {
@@ -59,7 +57,9 @@ function inOwnCurrency(currency: string, { text, language }: DiscountContext): D
 }
 
 /** Beside "€649, now €499" the field's €150 says less, and beside "the second at half price" its 50 %. */
-function beforeWords(discount: Discount | null, text: string): Discount | null {
+function beforeWords(discount: Discount | null, { text, language }: DiscountContext): Discount | null {
+  // "BOGOHP" names no worth that shoppers read; the title may.
+  if (discount?.kind === 'other' && !/\d/.test(discount.text)) return findDiscount(text, language) ?? discount
   if (discount?.kind === 'percent') {
     const inWords = findDiscount(text)
     const saving = inWords?.kind === 'bundle' ? inWords.saving : null
@@ -79,8 +79,9 @@ function fromField(record: unknown, field: MapField, { styles, text, language }:
   // A worth is short; what goes on about a product may name one all the same.
   if (typeof value === 'string' && value.length > LONGEST_WORTH)
     return findDiscount(plainText(capText(value)), language)
-  const most = figure === null && styles.hasFractions ? bareNumber(textAtField(record, field).replace(UP_TO, '')) : null
-  if (most !== null && most <= 1) return percentOff(readShare(most, styles), true)
+  const { isMost, rest } = withoutUpTo(textAtField(record, field))
+  const most = isMost && styles.hasFractions ? bareNumber(rest) : null
+  if (most !== null && most < 1) return percentOff(readShare(most, styles), true)
   if (figure === null) return parseDiscountField(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
   return styles.hasFractions ? toPercentOff(readShare(figure, styles), text) : null
@@ -132,20 +133,12 @@ function fromAmount(
     if (found && least !== null && least < found.percent) return { ...found, upTo: true }
     return asTyped(found, textAtField(record, parts.type))
   }
-  const sum =
-    moneyIn(record, wording, parts, context) ?? (money === '' ? null : sameInWords(bareNumber(money), context))
+  const sum = moneyIn(record, wording, parts, context)
   if (!sum) return null
   if (type === null && money === '') return fromWordsBeside(sum, context.text)
   const upTo = least !== null && least < sum.amount
   if (type === 'credits') return toCredits(englishMoney(sum.amount, sum.currency), upTo, context.language)
   return { kind: 'money', ...sum, upTo: upTo || saysUpTo(context.text, sum.amount) }
-}
-
-/** The currency of a figure, where the offer's own words name the same sum. */
-function sameInWords(figure: number | null, { text, language }: DiscountContext): Money | null {
-  const found = figure === null ? null : findDiscount(text, language)
-  const isSum = found?.kind === 'money' || found?.kind === 'price'
-  return isSum && found.amount === figure ? { amount: found.amount, currency: found.currency } : null
 }
 
 const MOST = re.iu`(?<!\p{L})${UP_TO_WORDS}`
@@ -180,7 +173,7 @@ function fromSaved(record: unknown, parts: DiscountParts, context: DiscountConte
   const wording = textAtField(record, parts.text).trim()
   if (!SUM_ALONE.test(wording) || bareNumber(wording) !== null) return null
   const sum = moneyIn(record, wording, parts, context)
-  return sum && { kind: 'money', ...sum, upTo: UP_TO.test(wording) || saysUpTo(context.text, sum.amount) }
+  return sum && { kind: 'money', ...sum, upTo: withoutUpTo(wording).isMost || saysUpTo(context.text, sum.amount) }
 }
 
 function fromPrice(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {

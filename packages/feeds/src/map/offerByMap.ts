@@ -15,6 +15,8 @@ import { resolveDestination } from '../text/resolveDestination.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
+import { inAnyLanguage, re } from '../text/re.ts'
+import codeWords from '../text/words/codes.json' with { type: 'json' }
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
 import { datesByMap } from './datesByMap.ts'
 import { discountByMap, moneyIn } from './discountByMap.ts'
@@ -83,7 +85,7 @@ export function offerByMap(
     discount:
       discountByMap(record, { map, styles, text: `${title || product} ${description}`.trim(), language }) ??
       (map.needsWorth ? findDiscount(title) : null),
-    ...datesByMap(record, map, styles, language),
+    ...datesByMap(record, map, styles),
     addedOn: tableDate(textAtField(record, fields.addedOn), styles.dates['addedOn']),
     year: null,
     category: [...labelsAtField(record, fields.category), standard.category ?? ''].join(' '),
@@ -96,7 +98,7 @@ export function offerByMap(
     return { reason: 'missing_title' }
   return map.live
     ? { ...raw, given: givenByMap(record, map, styles, title, codes[0] ?? '') }
-    : { ...raw, externalId: readId(record, map) }
+    : { ...raw, conditions: readConditions(record, map), externalId: readId(record, map) }
 }
 
 /** What a record says in its fields for that, the title first; one that only repeats the merchant's name is none where another says more. */
@@ -150,14 +152,16 @@ function parseCodes(value: unknown): string[] {
     .slice(0, MOST_CODES)
 }
 
-/** Between codes of which each does; words in small letters alone, since a code may be of several words. */
-const OTHER_CODE = /[,;|/]|\s(?:or|and|oder|und|ou|et|of|en|eller|og|och|lub|veya|أو|または)\s/
+/** Between codes of which each has a figure: "TAKE IT or LEAVE" is one. */
+const OTHER_CODE = re.iu`\s(?:${inAnyLanguage(codeWords.between)})\s`
 
 /** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
 export function codesInCell(cell: string): string[] {
-  const codes = cell.replaceAll(/[[\]"']/g, '').split(OTHER_CODE)
-  const trimmed = codes.map((code) => code.trim()).filter(Boolean)
-  return trimmed.every((code) => /^[\w$-]{2,40}$/.test(code)) ? trimmed : [cell]
+  const bare = cell.replaceAll(/[[\]"']/g, '')
+  const codes = bare.split(/[,;|/]/).map((code) => code.trim())
+  const worded = bare.split(OTHER_CODE).filter((code) => /\d/.test(code))
+  const parts = worded.length > 1 && worded.length === bare.split(OTHER_CODE).length ? worded : codes.filter(Boolean)
+  return parts.every((code) => /^[\w$-]{2,40}$/.test(code)) ? parts : [cell]
 }
 
 /** As spreadsheets shorten months in the languages of our sites. */

@@ -1,6 +1,6 @@
 import type { Discount } from '../discount/Discount.ts'
 import { isRecord } from '../fields/FeedRecord.ts'
-import { cleanWorth, findDiscountType, parsePercent, percentOff, saysUpTo } from '../fields/parseDiscount.ts'
+import { cleanWorth, findWholeType, parsePercent, percentOff, saysUpTo, withoutUpTo } from '../fields/parseDiscount.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { MOST_MONEY, parseMoney } from '../text/parseMoney.ts'
@@ -79,19 +79,20 @@ function fromBareAmount(amount: string, text: string, language: string): Discoun
     : null
 }
 
-/** In prose it may stand before the last day; in the cell of a discount it says "up to". */
-const GERMAN_MOST = /^bis (?=[\d€])/i
 /** What any offer says of itself: "Check deal", "Super Angebot". */
 const NO_WORTH = re.iu`^(?:${inAnyLanguage(words.noWorth)})$`
 
 function fromText(worth: string, text: string, language: string): Discount | null {
-  const trimmed = cleanWorth(worth).replace(GERMAN_MOST, 'bis zu ')
+  const trimmed = cleanWorth(worth)
   if (!trimmed || NO_WORTH.test(trimmed)) return null
-  const percent = parsePercent(trimmed)
-  if (percent !== null) return percentOff(percent, saysUpTo(text, percent, 'percent'))
+  const { isMost, rest } = withoutUpTo(trimmed)
+  const percent = parsePercent(rest)
+  if (percent !== null) return percentOff(percent, isMost || saysUpTo(text, percent, 'percent'))
+  const sum = isMost ? parseMoney(rest, language) : undefined
+  if (sum?.currency) return { kind: 'money', amount: sum.amount, currency: sum.currency, upTo: true }
   const inCell = findDiscount(trimmed, language)
   if (inCell?.kind === 'free') return findPriceless(text) ?? inCell
-  const type = inCell === null ? findDiscountType(trimmed) : undefined
+  const type = inCell === null ? findWholeType(trimmed) : undefined
   if (type === 'gift' || type === 'free-delivery') return { kind: type }
   return inCell ?? { kind: 'other', text: trimmed }
 }

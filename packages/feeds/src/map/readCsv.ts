@@ -2,7 +2,7 @@ import { emptyFileError } from '../errors/ImportError.ts'
 import { bindMap, findFitting, findMap, fitsMap } from './findMap.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
-import { readRows, type TableRow } from '../formats/readRows.ts'
+import { readLinesAbove, readRows, type TableRow } from '../formats/readRows.ts'
 import { cellText, findColumns, readTable, toRecord, refuseNames } from '../formats/readTable.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function readCsv(file: string, given: FeedMap | null, maps: readonl
   const map = given ?? findFitting(maps, [header.cells]) ?? findMap(maps, toRecord(columns, first?.cells ?? []), file)
   if (fitsMap(map, [])) return { map, open: () => readBareRows(file) }
   const names = columns.map(([name]) => name)
-  return { map: bindMap(map, names), open: () => readTable(file) }
+  return { map: bindMap(map, names), open: () => readTable(file), head: await readLinesAbove(file) }
 }
 
 /** Of a table whose columns have no names. */

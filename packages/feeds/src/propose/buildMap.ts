@@ -20,16 +20,7 @@ export interface MapFrame {
 }
 
 /** What only the map of a feed that lists what stands today can have. */
-export const LIVE_FIELDS: ReadonlySet<Field> = new Set<Field>([
-  'status',
-  'description',
-  'exclusive',
-  'tags',
-  'regions',
-  'leastBasket',
-  'mostSaved',
-  'audience',
-])
+export const LIVE_FIELDS: ReadonlySet<Field> = new Set<Field>(['status', 'description', 'exclusive', 'tags', 'regions'])
 
 const PLAIN_FIELDS = [
   'id',
@@ -43,6 +34,9 @@ const PLAIN_FIELDS = [
   'category',
   'language',
   'source',
+  'leastBasket',
+  'mostSaved',
+  'audience',
 ] as const
 const PARTS = ['type', 'percent', 'amount', 'money', 'currency', 'price', 'was', 'text'] as const
 

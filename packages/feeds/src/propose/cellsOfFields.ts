@@ -14,7 +14,7 @@ import type { Field } from './fieldsByName.ts'
 import { codesInCell } from '../map/offerByMap.ts'
 import { findCodes } from '../text/findCodes.ts'
 import { findCurrency } from '../text/currencies.ts'
-import { findDates } from '../text/findDates.ts'
+import { findDaysInCell } from '../text/findDates.ts'
 
 /** Whether at least half of the cells look like those of the field that the column is named for. */
 export function looksLike(field: Field, column: Column): boolean {
@@ -34,9 +34,12 @@ const isOfKind =
 const isWording = (cell: string): boolean =>
   !isOfKind('picture', 'link', 'address', 'date', 'money', 'flag', 'number', 'percent')(cell)
 const isAnyText = (cell: string): boolean => !isOfKind('picture', 'link', 'address')(cell)
+/** A day may lack its own. */
+const ANY_YEAR = 2026
+
 /** A day, or a text that tells one: "20 Nov 2026 → 29 Nov 2026", "hasta el 6 de enero de 2027". */
 function namesDay(cell: string): boolean {
-  return isTime(cell) || [cell, `until ${cell}`].some((text) => findDates(text, Number.NaN).ends !== null)
+  return isTime(cell) || findDaysInCell(cell, ANY_YEAR, 'month-first').ends !== null
 }
 const isSum = isOfKind('money', 'number', 'flag', 'worth')
 

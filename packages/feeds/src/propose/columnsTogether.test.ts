@@ -19,6 +19,18 @@ it('a column that is named for merchants and holds their addresses is a link by 
   expect(propose({ Boutique: LINKS, Name: TITLES, Code: CODES })).toMatchObject({ Boutique: 'link', isSure: true })
 })
 
+it('beside another column of links names that are addresses are left', () => {
+  const Store = LINKS.map((_, row) => `https://www.pricewatch.com/shops/${row}`)
+  expect(propose({ Store, Title: TITLES, Target: LINKS })).not.toMatchObject({ Store: 'link' })
+})
+
+it('phrases of which none comes twice are titles where no column says what is saved', () => {
+  const C4 = ['Save on acorns', 'For new customers', 'Lanterns for the garden', 'A gift for you too']
+  const C6 = ['20%', '£10', 'free delivery', '3 for 2']
+  const table = { Store: ['Oak', 'Elm', 'Beech', 'Oak'], Link: LINKS, C4, C6 }
+  expect(propose(table)).toMatchObject({ C4: 'text', C6: 'discount.text' })
+})
+
 it('titles that say what is saved are found beside descriptions that do not', () => {
   const Description = ['Leaves', 'Bark', 'Wood', 'Trees']
   expect(propose({ Store: ['Oak', 'Elm', 'Beech', 'Oak'], Link: LINKS, Description, X: TITLES })).toMatchObject({

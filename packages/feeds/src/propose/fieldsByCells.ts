@@ -28,6 +28,7 @@ const GUESSERS: readonly Guesser[] = [
   guessLink,
   guessName,
   guessText,
+  guessTitle,
   guessCodes,
   guessDates,
   guessPercent,
@@ -154,6 +155,20 @@ function guessText(columns: readonly Column[], taken: Taken): Guess[] {
     column,
     why: `${describeCount(column, (cell) => findDiscount(cell) !== null)} say what is saved`,
   }))
+}
+
+/** What offers are called where no column says what is saved: phrases of which hardly one comes twice. */
+function guessTitle(columns: readonly Column[], taken: Taken): Guess[] {
+  if (taken.has('text') || taken.has('product') || taken.has('description')) return []
+  const titles = columns.filter(
+    (column) =>
+      isWording(column) &&
+      shareOfDistinct(column) >= NEARLY_ALL &&
+      shareOfKinds(column, 'prose', 'worth') >= HALF &&
+      column.filled.length >= column.cells.length * NEARLY_ALL,
+  )
+  const [column] = titles
+  return column && titles.length === 1 ? [{ field: 'text', column, why: 'each record has a phrase of its own' }] : []
 }
 
 function shareOfWorths(column: Column): number {

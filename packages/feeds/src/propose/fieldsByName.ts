@@ -1,4 +1,5 @@
 import { findCurrency } from '../text/currencies.ts'
+import letters from '../text/words/letters.json' with { type: 'json' }
 import names from './columnNames.json' with { type: 'json' }
 
 /** What a column may hold for an offer; `affiliate` is a link through a network, the others are those of a map. */
@@ -188,12 +189,7 @@ function foldName(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
-    .replaceAll('œ', 'oe')
+    .replaceAll(/[ßøæłıœđ]/g, (letter) => letters[letter as keyof typeof letters])
     .replaceAll('%', 'percent')
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}\p{Sc}&]/gu, '')

@@ -3,7 +3,7 @@ import { isUnknownShape } from '../errors/ImportError.ts'
 import { openText } from '../formats/openText.ts'
 import { findXmlLists } from '../formats/readXmlLists.ts'
 import type { SheetChoice } from '../formats/workbook/tableFromSheets.ts'
-import { readMaps } from '../map/findMap.ts'
+import { readMap, readMaps } from '../map/findMap.ts'
 import { MAP_READERS, type MappedFormat } from '../map/mapReaders.ts'
 import { nameFeed } from '../map/parseFeedName.ts'
 import { describeKnownMap } from './describeKnownMap.ts'
@@ -37,16 +37,17 @@ export function proposeFeedMap(file: string, { format, onWorkbook, ...options }:
 }
 
 /**
- * How the map of `packages/feeds/maps` that knows the shape of a file reads it; null where none does.
- * @throws {ImportError} it cannot be read as its format
+ * How a map reads a file, the given one or that of `packages/feeds/maps` which knows its shape; null where none does.
+ * @param map the path of a map
+ * @throws {ImportError} it cannot be read as its format, or the map is none
  */
 export function findFeedMap(
   file: string,
   format: MappedFormat,
-  onWorkbook?: Described['onWorkbook'],
+  { map = null, onWorkbook }: { map?: string | null } & Pick<Described, 'onWorkbook'> = {},
 ): Promise<Proposal | null> {
   const read = async (text: string): Promise<Proposal> => {
-    const source = await MAP_READERS[format](text, null, readMaps())
+    const source = await MAP_READERS[format](text, map === null ? null : readMap(map), readMaps())
     return describeKnownMap(source.map, await takeSample(source))
   }
   return readKnownShape(file, read, onWorkbook)

@@ -1,8 +1,8 @@
-import { type Column, listColumns } from './Column.ts'
+import { type Column, listColumns, shareOfKinds } from './Column.ts'
 import { buildMap, LIVE_FIELDS, type MapFrame } from './buildMap.ts'
 import { describeCells, hasMeaning, looksLike } from './cellsOfFields.ts'
 import { agreeOnMerchants, guessByCells, guessLinks } from './fieldsByCells.ts'
-import type { Guess, Taken } from './Guess.ts'
+import { type Guess, HALF, type Taken } from './Guess.ts'
 import { type Field, FIELDS, isInherited, listWithdrawn, readColumnName, type NamedColumn } from './fieldsByName.ts'
 import type { FeedMap } from '../map/FeedMap.ts'
 
@@ -38,7 +38,8 @@ export function proposeMap(records: readonly unknown[], options: ProposalOptions
   const columns = listColumns(records)
   const named = columns.map((column) => ({ column, name: readColumnName(column.path, options.language) }))
   const proposal = new Fields()
-  for (const { column, name } of named.toSorted(byRank)) proposal.takeByName(column, name)
+  const isOnlyLink = named.filter(({ column }) => shareOfKinds(column, 'link', 'domain') >= HALF).length === 1
+  for (const { column, name } of named.toSorted(byRank)) proposal.takeByName(column, name, isOnlyLink)
   const known = named.filter(({ name }) => name.other === null).map(({ column }) => column)
   proposal.takeByCells(known, guessLinks)
   for (const { column, name } of named.toSorted(byRank)) proposal.takeByMeaning(column, name)
@@ -94,14 +95,15 @@ class Fields {
     return this.taken.some(({ column: path }) => path === column.path)
   }
 
-  takeByName(column: Column, { fields: [field, ...others], other }: NamedColumn): void {
+  /** @param isOnlyLink whether no other column holds addresses */
+  takeByName(column: Column, { fields: [field, ...others], other }: NamedColumn, isOnlyLink: boolean): void {
     if (other !== null) this.#leave(column, `${other}, which no offer has`)
     if (field === undefined || others.length > 0) return
     const before = this.columns.get(field)?.[0]
     if (isInherited(column.path) && !this.#isOfMerchant(field, column))
       return this.#leave(column, 'it is of what the records stand in, and they have their own')
     if (before && SINGLE.has(field)) this.#leave(column, `${field} is taken from ${before.path}`)
-    else if (field === 'name' && column.filled.length > 0 && looksLike('link', column) && !this.columns.has('link'))
+    else if (field === 'name' && isOnlyLink && column.filled.length > 0 && looksLike('link', column))
       this.#take(column, 'link', 'name', `its name says ${field}, and it holds the addresses of these`)
     else if (column.filled.length > 0 && !looksLike(field, column))
       // What it holds may speak for another field.

@@ -4,6 +4,14 @@ import { aDraftContext } from '../testing/aDraftContext.ts'
 import { collectDrafts } from '../testing/collect.ts'
 import { proposeMap } from './proposeMap.ts'
 
+async function readTable(rows: readonly string[]) {
+  const feed = (async function* () {
+    yield Buffer.from(rows.join('\n'))
+  })()
+  const drafts = await collectDrafts(readFeed(feed, { ...aDraftContext(), format: 'csv' }))
+  return drafts.map(({ draft }) => draft)
+}
+
 it.each<[string, readonly string[], string]>([
   ['Voucher value', ['ACORN20', '', 'BARK-15'], 'codes'],
   ['Voucher value', ['10', '15', '20'], 'discount.amount'],
@@ -18,13 +26,24 @@ it.each<[string, readonly string[], string]>([
 it('reads a figure in the column of what is saved by the type beside it', async () => {
   const rows = ['Shop,Headline,Discount,Discount type,Url', 'Oak,Lamps,0.15,pct,https://oak.com/a']
   rows.push('Oak,Chairs,10,eur,https://oak.com/b', 'Oak,Shelves,30,up to pct,https://oak.com/c')
-  const feed = (async function* () {
-    yield Buffer.from(rows.join('\n'))
-  })()
-  const drafts = await collectDrafts(readFeed(feed, { ...aDraftContext(), format: 'csv' }))
-  expect(drafts.map(({ draft }) => 'promotionOff' in draft && draft.promotionOff)).toEqual([
+  const drafts = await readTable(rows)
+  expect(drafts.map((draft) => 'promotionOff' in draft && draft.promotionOff)).toEqual([
     '15% off',
     '€10 off',
     'Up to 30% off',
   ])
+})
+
+it.each([
+  ['Offers of 2026, as of 27.11.2026;;', '2026-12-24'],
+  ['Offers of 2026;;', '2026-12-24'],
+  ['Offers;;', undefined],
+])('days without a year are of what stands above the table: "%s"', async (title, ends) => {
+  const drafts = await readTable([title, 'Store;Title;URL;Last day', 'Oak;10% off acorns;https://oak.com/a;24.12.'])
+  expect(drafts.map((draft) => ('endsAt' in draft ? draft.endsAt?.toISOString().slice(0, 10) : draft))).toEqual([ends])
+})
+
+it('a basket is a condition of a list, too', async () => {
+  const drafts = await readTable(['Store,Title,URL,Minimum order', 'Oak,10% off acorns,https://oak.com/a,€50'])
+  expect(drafts).toMatchObject([{ conditions: { leastBasket: { amount: 50, currency: 'EUR' } } }])
 })

@@ -31,14 +31,16 @@ export function guessWorth(columns: readonly Column[], taken: Taken): Guess[] {
   const worths = columns.filter(
     (column) =>
       shareOfKinds(column, 'worth', 'percent', 'money') >= MOST &&
-      // Shares alone may be what the network pays.
-      shareOfKinds(column, 'worth') >= HALF &&
+      // Shares alone, and sums alone, may be what the network pays.
+      (shareOfKinds(column, 'worth') >= HALF || KINDS_OF_WORTH.every((kind) => shareOfKinds(column, kind) > 0)) &&
       meanLength(column) <= MOST_LETTERS_OF_WORTH,
   )
   const [column] = worths
   return column && worths.length === 1 ? [{ field: 'discount.text', column, why: 'most cells say what is saved' }] : []
 }
 
+/** All of them beside each other are what is saved. */
+const KINDS_OF_WORTH = ['worth', 'percent', 'money'] as const
 const MOST_LETTERS_OF_WORTH = 40
 
 /** What the figures of what is saved mean: "percentage", "amount". */

@@ -14,6 +14,7 @@ import { isCall, nameEntry } from '../formats/markdown/nameEntry.ts'
 import { readMarkdown } from '../formats/markdown/readMarkdown.ts'
 import { splitOffers } from '../formats/markdown/splitOffers.ts'
 import { recogniseContent } from '../formats/recogniseContent.ts'
+import { codesInCell } from '../map/offerByMap.ts'
 import { parseDiscountField } from '../map/parseDiscountField.ts'
 import { findKind } from '../propose/Column.ts'
 import { readColumnName } from '../propose/fieldsByName.ts'
@@ -21,7 +22,7 @@ import { cleanTitle, isQuestion } from '../text/cleanTitle.ts'
 import { saysNoCode } from '../text/codeShape.ts'
 import { codesInUrl } from '../text/codesInUrl.ts'
 import { findCodes } from '../text/findCodes.ts'
-import { findDates, findDayOfList } from '../text/findDates.ts'
+import { findDates, findDayOfList, findDaysInCell } from '../text/findDates.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findConditions, findKeyTerms } from '../text/findConditions.ts'
 import { isAboutWriter, isClosing, isEnded, isHeadingOfEnded } from '../text/isEnded.ts'
@@ -40,7 +41,9 @@ const readers: Record<string, (text: string) => unknown> = {
   cleanTitle,
   codesInUrl: (text) => codesInUrl(`https://oak.com/${text}`),
   findCodes,
+  codesInCell,
   findDates: (text) => findDates(text, 2025),
+  findDaysInCell: (text) => findDaysInCell(text, 2025, 'unknown'),
   findDayOfList: (text) => findDayOfList(text, { isHeading: true }),
   findDiscount,
   findKind,
@@ -50,8 +53,8 @@ const readers: Record<string, (text: string) => unknown> = {
   isEnded: (text) => [isEnded(text), isHeadingOfEnded(text), isClosing(text), isAboutWriter(text)],
   isCall,
   isQuestion,
-  nameEntry: (text) => [nameEntry(text, '', text), nameEntry('here', text, 'https://oak.com')],
-  nameMerchant: (text) => nameMerchant(text, 'oak-tower.com'),
+  nameEntry: (text) => [nameEntry('here', text, 'https://oak.com'), nameEntry('app', text, 'https://oak.com')],
+  nameMerchant: (text) => nameMerchant(text, 'oak-tower.com', true),
   parseMoney,
   parseMerchantUrl: (text) => parseMerchantUrl(`https://oak.com/${text}`),
   plainText,
@@ -70,7 +73,7 @@ const readers: Record<string, (text: string) => unknown> = {
 const PARTS = [
   '1¦1.¦$1 ¦50% ¦%¦a-¦- ¦-¦| ¦(¦((((¦[¦](¦"¦*¦**a**b¦`¦~~¦~~$1~~¦<¦<a ¦<b>¦<!--¦<script>¦&¦&#x¦?¦? ¦.¦_¦ ¦\t¦\uE000¦🌰¦\u200B¦é¦: ',
   'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ¦use the code OAK31 at checkout ¦(OAK31) and ¦when you enter OAK31, ¦buy this plan ¦order it now ¦check deal ¦5 € ab ',
-  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦javascript:¦//¦/¦at ¦see https://a.b/c and ',
+  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦2026年¦1月1日¦12/1〜¦まで¦12/1 till ¦1/1-¦1 ocak ¦du 1er au ¦オーク¦1,-¦1:- ¦10 or ¦javascript:¦//¦/¦at ¦see https://a.b/c and ',
 ].flatMap((parts) => parts.split('¦'))
 /** Twice what may ever be read. */
 const LENGTH = 8000

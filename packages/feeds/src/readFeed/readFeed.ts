@@ -1,5 +1,5 @@
 import { createWriteStream, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isReject, type MerchantDraft, type OfferDraft, type Reject, type RejectReason } from '../draft/Draft.ts'
 import { draftMerchant } from '../draft/nameMerchant.ts'
@@ -24,6 +24,7 @@ import type { NetworkFormat } from '../networks/recogniseNetworks.ts'
 import { readNetwork } from '../networks/readNetwork.ts'
 import { type MapChoice, openByMap } from './openByMap.ts'
 import { readAsItLooks } from './readAsItLooks.ts'
+import { findDayOfList, type YearOfDates } from '../text/findDates.ts'
 import { openTemporaryFolder } from '../temporary/openTemporaryFolder.ts'
 
 /** Formats of which each field is known. */
@@ -133,14 +134,20 @@ async function* readUtf8(file: string, options: FeedFileOptions): AsyncIterable<
     )
     return
   }
-  const { map, open } = await openByMap(file, { ...options, format })
-  const styles = await readStyles(
-    untilTruncated(open(), () => {}),
-    map,
-  )
+  const { map, open, head = [] } = await openByMap(file, { ...options, format })
+  const sample = untilTruncated(open(), () => {})
+  const styles = await readStyles(sample, map, findYearOfDates([...head, options.source ?? '', basename(file)]))
   const named = { ...context, findDomain: (name: string) => findDomain(name) ?? styles.findDomain(name) }
   yield* draftAll(open(), draftByMap(map, styles, options.source ?? nameFeed(file), named))
 }
+
+/** Of dates without a year: the day that a table says it is of, or a year in what stands above it or in its name. */
+function findYearOfDates(lines: readonly string[]): YearOfDates {
+  const day = lines.map((line) => findDayOfList(line, { isHeading: true })).find((found) => found !== null)
+  return day ?? Number(lines.map((line) => YEAR.exec(line)?.[0]).find((year) => year !== undefined) ?? Number.NaN)
+}
+
+const YEAR = /(?<!\d)20\d\d(?!\d)/
 
 async function* draftAll<Value>(
   records: AsyncIterable<SourceRecord<Value>>,

@@ -7,6 +7,9 @@ export interface CalendarDay {
   day: number
 }
 
+/** Which of two figures is the day: 5/12. */
+export type FigureOrder = 'day-first' | 'month-first'
+
 const EDGES = { start: { hours: 0, minutes: 0, seconds: 0 }, end: { hours: 23, minutes: 59, seconds: 59 } }
 
 /**

@@ -39,8 +39,7 @@ const RECEIVING = re.iu`^(?:${inAnyLanguage(remains.receiving)})\s`
 /** Prepositions and articles that lead nowhere at the end of a text. */
 const ENDS = re.iu`${String.raw`(?<![^\s([])`}(?:${inAnyLanguage(remains.ends)}|[+&=/@>]{1,3})$`
 /** What stands between two gaps where a list of codes was. */
-const BETWEEN =
-  /^[\s"',&+/|)(·-]{0,8}(?:and|or|und|oder|et|ou|y|o|og|eller|e|en|of|ve|veya|و|أو|和|または)?[\s"',&+/|)(·-]{0,8}$/iu
+const BETWEEN = re.iu`^[\s"',&+/|)(·-]{0,8}(?:${inAnyLanguage(codes.between)})?[\s"',&+/|)(·-]{0,8}$`
 
 /** The longest lead is shorter, and so is the longest word before it. */
 const LONGEST_LEAD = 60

@@ -10,7 +10,9 @@ interface Sign {
   others?: string
 }
 
-const ALL_SIGNS: readonly Sign[] = words.signs
+/** "49,-" and "49:-" name no currency: it is that of the land. Only behind a figure, and in languages that write sums so. */
+const BARE_SUMS: readonly (Sign & { behind: string })[] = words.bareSums
+const ALL_SIGNS: readonly Sign[] = [...words.signs, ...BARE_SUMS]
 const SIGN_CHARACTERS = ALL_SIGNS.map(({ signs = '' }) => signs).join('')
 const SIGN_WORDS = ALL_SIGNS.flatMap((sign) => sign.words ?? []).join('|')
 const CODE_WORD = String.raw`(?<![A-Za-z])(?:${words.codes.join('|')})(?![A-Za-z])`
@@ -49,12 +51,26 @@ const MARK_BESIDE_A_FIGURE = new RegExp(String.raw`(?<=(\d)?)(${MARKS.source})(?
  * Writes each currency that stands beside a figure as one character, which expressions find at once: there are over a hundred ways
  * to say one, and every sum that an expression looks for would try them all.
  */
-export function markCurrencies(text: string): string {
-  return markBefore(text.replaceAll(MARKS, ' ')).replaceAll(
+export function markCurrencies(text: string, language = 'en'): string {
+  const named = markBefore(text.replaceAll(MARKS, ' ')).replaceAll(
     BEHIND_A_FIGURE,
     (_all, figure: string, currency: string) => `${figure}${findMark(currency)}`,
   )
+  if (!WRITES_BARE_SUMS.test(language)) return named
+  return BARE_SUMS.reduce(
+    (rest, { behind }, index) =>
+      rest.replaceAll(inBareSum(behind), signMark(ALL_SIGNS.length - BARE_SUMS.length + index)),
+    named,
+  )
 }
+
+const WRITES_BARE_SUMS = /^(?:da|de|nb|nl|nn|no|sv)\b/
+/** Beside no currency. */
+const inBareSum = (behind: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=(?<![\d-][ .,]?)(?<![\p{Sc}\p{Co}]\s?)(?!(?:19|20)\d\d(?!\d))\d{1,3}(?:[. ]?\d{3})?)${behind}(?!\s?(?:[\p{Sc}\p{Co}\d]|[A-Z]{3}\b|Ft\b|Franken|Punkte|[Pp]oint|[Pp]oäng))`,
+    'gu',
+  )
 
 function markBefore(text: string): string {
   const parts: string[] = []
@@ -105,16 +121,15 @@ export function decidesCurrency(language: string): boolean {
   return BY_LANGUAGE[language] !== undefined || BY_LANGUAGE[primary] !== undefined
 }
 
-const NAMES_KRONE = /(?<=\d\s?)kr\b/i
-const NORDIC = /^(?:da|is|nb|nn|no|sv)\b/
-const SWEDISH =
-  /(?<!\p{L})(?:och|vid|från|upp till|ej|köp\p{L}*|över|för|första|alla|när|rabatt\p{L}*|erbjudande\p{L}*)(?!\p{L})/iu
-const NORWEGIAN = /(?<!\p{L})(?:kjøp\p{L}*|opptil|inntil|avslag|ordre)(?!\p{L})/iu
-const DANISH = /[øæ]|(?<!\p{L})(?:og|ved|fra|rabat)(?!\p{L})/iu
+const NAMES_KRONE = /(?<=\d\s?)kr\b|(?<=\d),[-–—](?!\s?[€\d])/i
+const COUNTS_KRONER = /^(?:da|is|nb|nn|no|sv)\b/
+const KRONER = Object.entries(words.kroner).map(([language, said]) => ({
+  language,
+  pattern: new RegExp(String.raw`(?<!\p{L})(?:${said})`, 'iu'),
+}))
 
-/** The language in which kroner are counted: that of the feed, where it has some, or else of the words around the sum. */
-export function findKroneLanguage(text: string, language: string): string {
-  if (NORDIC.test(language) || !NAMES_KRONE.test(text)) return language
-  if (NORWEGIAN.test(text)) return 'nb'
-  return !DANISH.test(text) && SWEDISH.test(text) ? 'sv' : language
+/** The feed's language, or that of the text around a sum in kroner, where the feed's has none. Danish is asked first, whose words others share. */
+export function languageOfSums(text: string, language: string): string {
+  if (COUNTS_KRONER.test(language) || !NAMES_KRONE.test(text)) return language
+  return KRONER.find(({ pattern }) => pattern.test(text))?.language ?? language
 }

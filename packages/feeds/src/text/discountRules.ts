@@ -34,7 +34,7 @@ export const discountRules: readonly DiscountRule[] = [
   {
     // Free from a basket on, which is no price.
     needs: 'money',
-    pattern: re.iu`${FREE_DELIVERY}(?:\s+[\p{L}.-]+){0,6}\s*${MONEY}|${MONEY}(?:\(税込\))?\s*(?:${inAnyLanguage(words.orMore)})[\p{L} ]{0,30}?${FREE_DELIVERY}|${MONEY}(?:\p{L}{0,3}|\s)${FREE_DELIVERY}`,
+    pattern: re.iu`${FREE_DELIVERY}(?:\s+[\p{L}.-]+){0,6}\s*${MONEY}|${MONEY}(?:\(税込\)|（税込）)?\s*(?:${inAnyLanguage(words.orMore)})[\p{L} ]{0,30}?${FREE_DELIVERY}|${MONEY}(?:\p{L}{0,3}|\s)${FREE_DELIVERY}`,
     make: freeDelivery,
   },
   ...NAMED_PRICES,

@@ -1,3 +1,4 @@
+import { asciiFigures } from './asciiFigures.ts'
 import { MARKED_CURRENCY, markCurrencies } from './currencies.ts'
 import { ANY_MONEY, MONEY, N, namesMoney, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
 import { parseAmount } from './parseMoney.ts'
@@ -30,14 +31,14 @@ const PER_CENT_BEFORE = re.giu`(?<=^|[\s(])(?:%|${inAnyLanguage(words.percentBef
 /** "满300减50元": what is paid first is no part of what is off. */
 const OFF_A_SUM = re.giu`${inAnyLanguage(words.offASum)}`
 /** "1万円", "1.5万元" */
-const TEN_THOUSANDS = /(?<![\d.])(\d{1,3}(?:\.\d)?)万(?=円|元)/g
+const TEN_THOUSANDS = /(?<![\d.,億])(\d{1,3}(?:,\d{3})?(?:\.\d)?)万(?=円|元)/g
 const OFF_BARE = /(最高|最多)?立?减(\d+)元/g
 /** Japanese counts the tenths that are taken off, Chinese those that are paid. */
 const TENTHS_OFF = re.giu`${inAnyLanguage(words.tenthsOff)}`
 const TENTHS_PAID = re.giu`${inAnyLanguage(words.tenthsPaid)}`
 
 /** A text as rules read it: figures as English writes them, and without what is no worth: "٢٠٪", "half price", "cashback", "from £50". */
-export function discountWording(text: string): string {
+export function discountWording(text: string, language = 'en'): string {
   const wording = inEnglishFigures(text)
   const free = /free/i.test(wording) ? wording.replaceAll(NOT_FREE, ' ') : wording
   if (!/\d/.test(free)) return free
@@ -48,7 +49,7 @@ export function discountWording(text: string): string {
     // Turkish writes the sign before the number.
     .replaceAll(PER_CENT_BEFORE, '$1%')
     .replaceAll(/(\d)\s?(?:dollars|bucks)\b/gi, '$1$')
-  return withoutOtherSums(markCurrencies(priced).replaceAll(CASHBACK, ' '))
+  return withoutOtherSums(markCurrencies(priced, language).replaceAll(CASHBACK, ' '))
     .replaceAll(NO_DISCOUNT, ' ')
     .replaceAll(/\s{2,}/g, ' ')
 }
@@ -89,11 +90,9 @@ export function namesCashback(text: string): boolean {
 }
 
 function inEnglishFigures(wording: string): string {
-  return wording
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replaceAll(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+  return asciiFigures(wording)
     .replaceAll(/[％٪]/g, '%')
-    .replaceAll(TEN_THOUSANDS, (_, figure: string) => String(Number(figure) * 10_000))
+    .replaceAll(TEN_THOUSANDS, (_, figure: string) => String(Number(figure.replace(',', '')) * 10_000))
     .replaceAll(OFF_A_SUM, '$1元优惠')
     .replaceAll(OFF_BARE, '$1$2元优惠')
     .replaceAll(HALF, ' 50% off')

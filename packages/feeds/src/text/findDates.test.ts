@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDates, findDayOfList } from './findDates.ts'
+import { findDates, findDayOfList, findDaysInCell } from './findDates.ts'
 import type { CalendarDay } from './CalendarDay.ts'
 
 const say = (day: CalendarDay | null): string => (day ? `${day.year}-${day.month}-${day.day}` : '')
@@ -129,10 +129,73 @@ it.each([
 })
 
 it.each([
-  ['de', '2026-12-5'],
-  ['en', '2026-5-12'],
-])('of days as figures alone the language tells the order: in %s 4/12 - 5/12 ends on %s', (language, ends) => {
-  expect(say(findDates('4/12/2026 - 5/12/2026', Number.NaN, language).ends)).toBe(ends)
+  ['4/12/2026 - 5/12/2026', 'day-first', '2026-12-5'],
+  ['4/12/2026 - 5/12/2026', 'month-first', '2026-5-12'],
+  ['4/12/2026 - 5/12/2026', 'unknown', ''],
+  ['11/30/2026 - 12/5/2026', 'day-first', '2026-12-5'],
+  ['25/11/2026 - 02/12/2026', 'month-first', '2026-12-2'],
+  ['05/12/2026 23:59 Uhr', 'unknown', ''],
+  ['05/12/2026 (Samstag)', 'day-first', '2026-12-5'],
+  ['27/11/2026', 'unknown', '2026-11-27'],
+  ['until 5/12/2026', 'unknown', ''],
+  ['hasta el 5/12/2026', 'unknown', '2026-12-5'],
+  ['30. november 2026', 'unknown', '2026-11-30'],
+  ['1/12-2026', 'month-first', '2026-12-1'],
+  ['while stocks last', 'month-first', ''],
+] as const)('the cell "%s", %s, ends on %s', (cell, order, ends) => {
+  expect(say(findDaysInCell(cell, Number.NaN, order).ends)).toBe(ends)
+})
+
+it.each([
+  'de 2 a 3 novelas',
+  'lot de 2-4 décorations',
+  'gäller 2-3 julkort',
+  'sconto fino a 3 novità',
+  'fino a 24/7',
+  'caduca 12/2026',
+  'scadenza 10/2027',
+  '賞味期限 2026/12/1',
+  '12/10までに発送',
+  'お届けは12月10日まで',
+  '返品期限12/31',
+  '定価の1/2まで',
+  '5 markaya kadar indirim',
+  'upgrade from 2026.1.2 to 2026.2.3',
+  'Lifetime license | 2026.10.12 | CODE',
+  '1/4 a 1/2 pulgada',
+  'tallas 2/3 a 11/12',
+])('"%s" has no day', (text) => {
+  expect(findDates(text, { year: 2026, month: 11, day: 24 })).toEqual({ starts: null, ends: null })
+})
+
+it.each([
+  ['12/1/2026 till 12/5/2026', undefined, '2026-12-5'],
+  ['12/1/2026 bis 12/5/2026', 'month-first', '2026-12-5'],
+  ['bis 12/05/2026', 'month-first', '2026-12-5'],
+  ['bis 12/05/2026', undefined, '2026-5-12'],
+] as const)('"%s", written %s, ends on %s', (text, order, ends) => {
+  expect(say(findDates(text, Number.NaN, order).ends)).toBe(ends)
+})
+
+it.each([
+  ['20 Nov 2026 10:00 → 29 Nov 2026 23:59', '2026-11-20', '2026-11-29'],
+  ['20.11.2026 00:00 Uhr bis 29.11.2026', '2026-11-20', '2026-11-29'],
+  ['2026/11/20～', '2026-11-20', ''],
+  ['2026年11月20日から', '2026-11-20', ''],
+  ['令和8年12月24日', '', '2026-12-24'],
+  ['du 1er au 24 décembre 2026', '2026-12-1', '2026-12-24'],
+  ["Fin de l'offre : 31.01.2027", '', '2027-1-31'],
+])('the cell "%s" is from %s to %s', (cell, starts, ends) => {
+  const days = findDaysInCell(cell, Number.NaN, 'unknown')
+  expect([say(days.starts), say(days.ends)]).toEqual([starts, ends])
+})
+
+it.each([
+  ['Ends 12/5 2026', '2026-12-5'],
+  ['Ends 11/30 2026', '2026-11-30'],
+  ['until 12/1 - 2026 collection', '2026-12-1'],
+])('"%s" is no Danish date: %s', (text, ends) => {
+  expect(say(findDates(text, 2026).ends)).toBe(ends)
 })
 
 it.each(['Ends 12/1', 'until Sunday', 'bis 06.12.', 'until the end of December', 'until Black Friday'])(

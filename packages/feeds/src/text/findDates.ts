@@ -1,31 +1,34 @@
 import { dateWording } from './dateWording.ts'
+import { MONTH_NAMES } from './monthNames.ts'
 import { withoutMarks } from './plainText.ts'
-import { parseDay, toDay, type CalendarDay } from './CalendarDay.ts'
+import { parseDay, toDay, type CalendarDay, type FigureOrder } from './CalendarDay.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/dates.json' with { type: 'json' }
 
-interface OfferDates {
+export interface OfferDates {
   starts: CalendarDay | null
   /** The last day on which it may be used. */
   ends: CalendarDay | null
 }
 
 const MONTH = String.raw`(?:${words.months.flat().join('|')})\p{L}*\.?`
-const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?(?![\d%:/-])`
+/** A whole name: "2 a 3 novelas" are no days. */
+const WHOLE_MONTH = String.raw`(?:${[...MONTH_NAMES.keys()].join('|')})\.?(?!\p{L})`
+const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th|er|[ºª])?(?![\d%:/-])`
 const YEAR = String.raw`(?:,?\s*(?:20\d\d))?`
 const JOINT = String.raw`(?:of\s+|(?:${inAnyLanguage(words.of)})\s+)?`
-const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2}(?!\d))?(?!\d)|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)`
+const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2}(?!\d))?(?!\d)|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d))`
 const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
 const WEEKDAYS = words.weekdays.flat().join('|')
 const WEEKDAY = String.raw`(?:(?:${WEEKDAYS}|${inAnyLanguage(words.feasts)}),?\s+(?:(?:den|dem|le|el|il|d\.)\s+)?)?`
 const TO = String.raw`\s*(-|–|—|(?:to|until|till|through|thru|and|${inAnyLanguage(words.to)})(?=[\s\d]))\s*`
 const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through)|${inAnyLanguage(words.ends)})`
 
-const RANGE = re.iu`(${DAY})${TO}(?:(?:the|den|le|el|il)\s+)?(${DAY})`
+const RANGE = re.iu`(${DAY})${TO}(?:(?:the|den|le|el|il)\s+)?${WEEKDAY}(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
 const SHORT_RANGE = re.iu`\b(${MONTH})\s*(${NUMBER.replace('/-]', '/]')})\s*[-–]\s*(${NUMBER})(${YEAR})`
 /** "1st - 30th November", "11 al 17 de mayo": of one month both. */
-const RANGE_IN_MONTH = re.iu`(?:(?:^|[:(;|])\s{0,2}|(?<!\p{L})(?:from|between|valid|vom|von|del|du|dal|de|od|van|fra|från|${inAnyLanguage(words.valid)}):?\s+(?:the\s+|le\s+|il\s+)?)(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|and|${inAnyLanguage(words.to)})\s*(${NUMBER})\.?\s*${JOINT}(${MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
+const RANGE_IN_MONTH = re.iu`(?:(?:^|[:(;|])\s{0,2}|(?<!\p{L})(?:from|between|valid|vom|von|del|du|dal|de|od|van|fra|från|${inAnyLanguage(words.valid)}):?\s+(?:the\s+|le\s+|il\s+)?)(${NUMBER.replace('/-]', '/]')})\.?\s*(?:-|–|—|to|and|${inAnyLanguage(words.to)})\s*(${NUMBER})\.?\s*${JOINT}(${WHOLE_MONTH})(?:\s+(?:${inAnyLanguage(words.of)}))?(${YEAR})`
 
 /** "11:59PM PST on", "at midnight on". */
 const HOUR = String.raw`(?:(?:at\s+)?(?:\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\.?|:\d\d)|midnight|noon)(?:\s+[a-z]{2,4})?,?\s+(?:on\s+)?)?`
@@ -40,19 +43,24 @@ const SALE_ONLY = re.iu`\b(${SALE})\s+only\b`
 /** A date in a column of its own is the last day. */
 const LONE = /(?:^|\|)\s*(\d{4}-\d{2}-\d{2})\s*(?:\||$)/
 
+type Order = FigureOrder | 'unknown'
+
+/** Behind it stands a time, or a word of it: never more figures. */
+const LONE_IN_CELL = re.iu`^[^\p{L}\p{N}]{0,3}${WEEKDAY}(${DAY})(?![\d/.-])`
+
 /** The year of dates that name none, or the day from which on they are to be read. NaN: they are none. */
 export type YearOfDates = number | CalendarDay
 
 /**
  * When an offer stands, from prose: "Nov 20 - Dec 2", "13th Nov to 31th Dec", "through Cyber Monday", "Ends 12/1".
  * @param year the year of the list or the post, for dates without one; a range over New Year ends in the next
- * @param language in which 5/12 is the fifth of December, or not, where no word beside it tells
+ * @param order how 5/12 is meant, where that is known; with 'unknown' it is no date where no word beside it tells
  */
-export function findDates(text: string, year: YearOfDates, language = 'en'): OfferDates {
+export function findDates(text: string, year: YearOfDates, order?: Order): OfferDates {
   const wording = dateWording(withoutMarks(text))
   const none: OfferDates = { starts: null, ends: null }
   const range = RANGE.exec(wording)
-  if (range) return readRange(range, year, language)
+  if (range && !areSizes(range)) return readRange(range, year, order)
   const short = SHORT_RANGE.exec(wording)
   if (short) {
     const [, month, first, last, tail = ''] = short
@@ -73,56 +81,88 @@ export function findDates(text: string, year: YearOfDates, language = 'en'): Off
   if (only) return { starts: only, ends: only }
   const end = END.exec(wording)
   const ends = end
-    ? findEnd(end, year)
+    ? findEnd(end, year, order)
     : (findWeekday(END_OF_WEEKDAY.exec(wording)?.[1], year) ?? day(LONE.exec(wording)?.[1], year))
   const starts = day(START.exec(wording)?.[1], year)
   return { starts, ends: ends && /^before/i.test(end?.[1] ?? '') ? dayBefore(ends) : ends }
 }
 
-/** Of two days one may name the year of both. */
-function readRange([, first = '', to = '', last = '']: RegExpExecArray, year: YearOfDates, language: string) {
-  const isDayFirst = writesDayFirst(language) || TO_DAY_FIRST.test(to) || [first, last].some(isSurelyDayFirst)
-  const ownYear = (date: string): number | undefined => day(date, Number.NaN, isDayFirst)?.year
+/**
+ * The days in a cell of a table, which has room for nothing else: "20 Nov 2026 → 29 Nov 2026", "hasta el 6/1/2027", "27/11". One alone is
+ * the last. Parameters as above.
+ */
+export function findDaysInCell(cell: string, year: YearOfDates, order: Order): OfferDates {
+  const wording = dateWording(cell).replaceAll(TIMES, ' ')
+  const dates = findDates(wording, year, order)
+  if (dates.ends) return dates
+  const lone = day(LONE_IN_CELL.exec(wording)?.[1], year, order)
+  return OPEN_END.test(wording) ? { starts: lone, ends: null } : { ...dates, ends: lone }
+}
+
+const TIMES = /\s?\d{1,2}:\d{2}(?::\d{2})?(?:\s?(?:uhr|[ap]\.?m\.?|h))?(?!\d)/giu
+/** "2026/11/20～", "20 Nov 2026 onwards". */
+const OPEN_END = /(?:[〜～~–—-]|から|以降|onwards?|bis auf weiteres)\s*$/iu
+
+/** Of two days one may name the year of both, and tell which of its figures is the day. */
+function readRange([, first = '', to = '', last = '']: RegExpExecArray, year: YearOfDates, order?: Order) {
+  const known = findOrder(first) ?? findOrder(last) ?? resolveOrder(order, TO_DAY_FIRST.test(to))
+  const ownYear = (date: string): number | undefined => day(date, Number.NaN, known)?.year
   const [begins, ends] = [ownYear(first), ownYear(last)]
   if (begins !== undefined || ends === undefined)
-    return between(day(first, year, isDayFirst), day(last, begins ?? year, isDayFirst))
-  const starts = day(first, ends, isDayFirst)
-  const until = day(last, ends, isDayFirst)
-  return { starts: starts && until && order(starts) > order(until) ? yearBefore(starts) : starts, ends: until }
+    return between(day(first, year, known), day(last, begins ?? year, known))
+  const starts = day(first, ends, known)
+  const until = day(last, ends, known)
+  return { starts: starts && until && toNumber(starts) > toNumber(until) ? yearBefore(starts) : starts, ends: until }
 }
 
-/** Where a month is written first, it is so in words too, or the year stands before it. */
-function writesDayFirst(language: string): boolean {
-  return !/^(?:en|ja|zh)/.test(language)
+/** What a column or a feed is known to write counts before what a word may mean. */
+function resolveOrder(order: Order | undefined, isWordDayFirst: boolean): Order {
+  if (order === 'day-first' || order === 'month-first') return order
+  return isWordDayFirst ? 'day-first' : (order ?? 'month-first')
 }
 
-const TO_DAY_FIRST = re.iu`^(?:${inAnyLanguage(words.to)})$`
+/** "Till" is English, too. */
+const TO_DAY_FIRST = re.iu`^(?!till?$)(?:${inAnyLanguage(words.to)})$`
+
+/** "1/4 a 1/2", "2/3 al 11/12": without a year, and with no word that begins a range, sizes. */
+function areSizes({ 1: first = '', 2: to = '', 3: last = '', index, input }: RegExpExecArray): boolean {
+  return (
+    /^\d{1,2}\/\d{1,2}$/.test(first) &&
+    /^\d{1,2}\/\d{1,2}$/.test(last) &&
+    TO_DAY_FIRST.test(to) &&
+    !BEGINS_RANGE.test(input.slice(0, index))
+  )
+}
+
+const BEGINS_RANGE = /(?<!\p{L})(?:vom|von|del|du|dal|fra|från|od|van|من)\s(?:(?:el|le|il|den)\s)?$/iu
 
 /** "25/11", of which no month is the second. */
-function isSurelyDayFirst(date: string): boolean {
-  return Number(/^(\d{1,2})\/\d{1,2}/.exec(date)?.[1]) > 12
+function findOrder(date: string): FigureOrder | undefined {
+  const [, first, second] = /^(\d{1,2})\/(\d{1,2})/.exec(date) ?? []
+  return Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
 }
 
 function yearBefore({ year, month, day: date }: CalendarDay): CalendarDay | null {
   return toDay(year - 1, month, date) ?? null
 }
 
-function findEnd([, word = '', date = '']: RegExpExecArray, year: YearOfDates): CalendarDay | null {
+function findEnd([, word = '', date = '']: RegExpExecArray, year: YearOfDates, order?: Order): CalendarDay | null {
   const isDayFirst = DAY_FIRST.test(word)
   // "until 5-7" are hours, or how many there are; "t/m 24-12" is a day.
-  return /^\d{1,2}-\d{1,2}$/.test(date) && !isDayFirst ? null : day(date, year, isDayFirst)
+  if (/^\d{1,2}-\d{1,2}$/.test(date) && !isDayFirst) return null
+  return day(date, year, resolveOrder(order, isDayFirst))
 }
 
 function between(starts: CalendarDay | null, ends: CalendarDay | null): OfferDates {
-  if (!starts || !ends || order(starts) <= order(ends)) return { starts, ends }
+  if (!starts || !ends || toNumber(starts) <= toNumber(ends)) return { starts, ends }
   return { starts, ends: toDay(ends.year + 1, ends.month, ends.day) ?? null }
 }
 
-function order({ year, month, day: date }: CalendarDay): number {
+function toNumber({ year, month, day: date }: CalendarDay): number {
   return (year * 12 + month) * 32 + date
 }
 
-function day(text: string | undefined, year: YearOfDates, isDayFirst = false): CalendarDay | null {
+function day(text: string | undefined, year: YearOfDates, order: Order = 'month-first'): CalendarDay | null {
   if (text === undefined) return null
   const wording = text.trim()
   const iso = parseDay(wording)
@@ -137,8 +177,9 @@ function day(text: string | undefined, year: YearOfDates, isDayFirst = false): C
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(wording)
   if (slashed) {
     const [first, second] = [Number(slashed[1]), Number(slashed[2])]
-    const [month, date] = first > 12 || (isDayFirst && second <= 12) ? [second, first] : [first, second]
-    return toDated(slashed[3], month, date, year)
+    const known = findOrder(wording) ?? order
+    if (known === 'unknown') return null
+    return known === 'day-first' ? toDated(slashed[3], second, first, year) : toDated(slashed[3], first, second, year)
   }
   const ownYear = /\b(20\d\d)\b/.exec(wording)?.[1]
   const rest = wording.replace(/\b20\d\d\b/, '')

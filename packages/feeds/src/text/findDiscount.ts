@@ -1,6 +1,6 @@
 import { memoize } from '@clipfront/cache/memoize'
 import type { Discount } from '../discount/Discount.ts'
-import { decidesCurrency, findKroneLanguage } from './currencies.ts'
+import { decidesCurrency, languageOfSums } from './currencies.ts'
 import { signsIn } from './discountParts.ts'
 import { discountRules } from './discountRules.ts'
 import { discountWording } from './discountWording.ts'
@@ -27,8 +27,8 @@ const readDiscount = memoize((key) => {
 }, TEXTS_OF_AN_OFFER)
 
 function applyRules(text: string, { language, standard }: CurrencyHints): Discount | null {
-  const hints = { language: findKroneLanguage(text, language), standard }
-  const wording = discountWording(withoutMarks(text))
+  const hints = { language: languageOfSums(text, language), standard }
+  const wording = discountWording(withoutMarks(text), language)
   const has = signsIn(wording)
   for (const { needs, pattern, make } of discountRules) {
     if (needs && !has[needs]) continue

@@ -17,6 +17,8 @@ const UNSEEN =
 const STAYS = String.raw`[!-%'-;=-~\u00A1-\u00AA\u00AC\u00AE-\u00B3\u00B5-\u00BA\u00BC-\u017F€\u3041-\u30FF\u4E00-\u9FFF]`
 /** Most texts are plain already, and a million of them come at a time: such words, one space between. */
 const PLAIN = new RegExp(`^(?:${STAYS}+(?: ${STAYS}+)*)?$`)
+/** From a letter or figure of Japanese keyboards to that of ASCII. */
+const FULL_WIDTH = 0xfe_e0
 const RUN_TOGETHER = /\b(off|OFF)(?=[A-Z][a-z])/g
 
 /**
@@ -33,6 +35,7 @@ export function plainText(text: string): string {
       .replaceAll(TAGS, ' ')
       .replaceAll(UNSEEN, '')
       .replaceAll(/[\u201C\u201D\u201E\u2033\u00AB\u00BB]/g, '"')
+      .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
       .replaceAll(/[\u2018\u2019\u201A\u2032\u00B4]/g, "'")
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       // Words run together where a line was pasted: "30% offCode: X".

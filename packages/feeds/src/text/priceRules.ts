@@ -56,6 +56,12 @@ export const LOWERED_PRICES: readonly DiscountRule[] = [
     make: ([, now, was], _text, hints) => loweredPrice(was, now, hints),
   },
   {
+    // The currency behind the old one alone: "19,90 statt 24,90 €".
+    needs: 'money',
+    pattern: re.iu`(?<![\d.,])(\d{1,4}[.,]\d{2})\s*${INSTEAD}${MONEY}`,
+    make: ([, now = '', was = ''], _text, hints) => loweredPrice(was, was.replace(/\d[\d.,' ]*\d|\d/, now), hints),
+  },
+  {
     // Old price, then the new one.
     needs: 'money',
     pattern: re.iu`${INSTEAD}${MONEY}[^$£€\d|]{0,16}?${MONEY}`,

@@ -19,7 +19,7 @@ export const REDUCTIONS: readonly DiscountRule[] = [
   {
     needs: 'percent',
     // "Desktop 19 - 25% off" is no range: with room around the dash the low end needs its own sign, or the line's beginning.
-    pattern: re.i`(?:(?:^|\b(?:from|between|savings?|save|of)\s+|[(:]\s*)${N}\s?%?\s?(?:-|–|to|and)\s?|${N}(?:\s?%\s?(?:-|–|to)\s?|[-–]))${PERCENT}`,
+    pattern: re.i`(?:(?:^|\b(?:from|between|savings?|save|of)\s+|[(:]\s*)${N}\s?%?\s?(?:-|–|to|and|[〜～~])\s?|${N}(?:\s?%?\s?[〜～]\s?|\s?%\s?(?:-|–|to|~)\s?|[-–~]))${PERCENT}`,
     make: ([, low, otherLow, high]) =>
       parseAmount(low ?? otherLow ?? '') < parseAmount(high ?? '') ? percent(high, true) : undefined,
   },

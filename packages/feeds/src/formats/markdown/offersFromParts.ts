@@ -32,7 +32,7 @@ export function offersWithoutLink(node: Nodes, text: string, context: ListContex
   const known = context.merchants.find(name)
   const merchant = known === undefined ? context.merchant : { name, link: known }
   if (merchant) {
-    const links = merchant.link === '' ? [] : [merchant.link]
+    const links = merchant.link === null ? [] : [merchant.link]
     const offer = { name: merchant.name, text: known === undefined ? text : rest, terms: '', links }
     const found = { line, excerpt, ...(links.length === 0 && { issue: 'no_link' as const }) }
     return splitOffers(offer, context).map((value) => Object.assign({ value }, found))

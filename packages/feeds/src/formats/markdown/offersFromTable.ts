@@ -9,7 +9,7 @@ import { isOtherName } from '../../draft/nameMerchant.ts'
 import type { RawOffer } from '../../draft/Draft.ts'
 import { tableDate } from '../../fields/tableDate.ts'
 import { isFieldCode, saysNoCode } from '../../text/codeShape.ts'
-import { findDates } from '../../text/findDates.ts'
+import { findDaysInCell } from '../../text/findDates.ts'
 import { isAboutWriter, isEnded } from '../../text/isEnded.ts'
 import { parseMerchantUrl } from '../../text/parseMerchantUrl.ts'
 import { inAnyLanguage, re } from '../../text/re.ts'
@@ -153,7 +153,8 @@ function readFields(
 ): Partial<RawOffer> {
   const codeCell = withoutMarks(plainText(at(code)))
   const endCell = withoutMarks(plainText(at(ends)))
-  const endsOn = tableDate(endCell, undefined) ?? findDates(`until ${endCell}`, asOf ?? year ?? Number.NaN).ends
+  const endsOn =
+    tableDate(endCell, undefined) ?? findDaysInCell(endCell, asOf ?? year ?? Number.NaN, 'month-first').ends
   return {
     ...((isFieldCode(codeCell) || saysNoCode(codeCell)) && { codes: [codeCell] }),
     ...(endsOn && { ends: endsOn }),

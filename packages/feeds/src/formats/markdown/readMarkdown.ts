@@ -2,8 +2,11 @@ import path from 'node:path'
 import type { Heading, Nodes, Paragraph, RootContent } from 'mdast'
 import type { RawOffer } from '../../draft/Draft.ts'
 import { isAboutWriter, isClosing, isHeadingOfEnded } from '../../text/isEnded.ts'
+import { CODE_NOUN } from '../../text/codeShape.ts'
+import codeWords from '../../text/words/codes.json' with { type: 'json' }
 import type { CalendarDay } from '../../text/CalendarDay.ts'
 import { findDayOfList } from '../../text/findDates.ts'
+import { inAnyLanguage, re } from '../../text/re.ts'
 import { slugify } from '../../text/slugify.ts'
 import { withoutMarks, plainText } from '../../text/plainText.ts'
 import type { SourceRecord } from '../readTextLines.ts'
@@ -29,8 +32,8 @@ export interface ListContext {
   source: string
   lines: readonly string[]
   merchants: NamedMerchants
-  /** Whose offers stand below its name. */
-  merchant: { name: string; link: string } | null
+  /** Whose offers stand below its name; its link is null where the list does not say where it is. */
+  merchant: { name: string; link: string | null } | null
 }
 
 export type MarkdownRecord = SourceRecord<RawOffer>
@@ -58,38 +61,33 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
   const place = { section: '', parent: '', isClosed: false, merchant: null as ListContext['merchant'] }
   for (const section of splitSections(blocks)) {
     const records: MarkdownRecord[] = []
+    const headed = findHeadedMerchant(section[0], list.merchantDepth)
     for (const block of section) {
       if (block.type === 'heading') place.isClosed = false
       if (block.type === 'heading' && !hasOfferLink(block)) {
         const heading = plainText(withoutMarks(inlineText(block)))
         if (block.depth <= 2 || isHeadingOfEnded(heading)) place.section = heading
-        const isMerchant = block.depth === list.merchantDepth && heading.length <= LONGEST_NAME
-        Object.assign(place, {
-          parent: '',
-          merchant: findMerchant(block) ?? (isMerchant ? { name: heading, link: '' } : null),
-        })
+        Object.assign(place, { parent: '', merchant: findMerchant(block) })
         continue
       }
       if (ABOUT.test(place.section) || isHeadingOfEnded(place.section)) continue
       const written = block.type === 'paragraph' ? withoutClosing(block) : { block, isClosing: false }
-      const found =
-        place.isClosed && block.type === 'paragraph' ? [] : offersIn(written.block, { ...list, ...place }, place.parent)
+      const merchant = place.merchant ?? (namesOther(block) ? null : headed)
+      const context = { ...list, ...place, merchant }
+      const found = place.isClosed && block.type === 'paragraph' ? [] : offersIn(written.block, context, place.parent)
       if (written.isClosing) place.isClosed = true
       if (block.type === 'heading') place.parent = found.find(({ value }) => value)?.value?.name ?? ''
       else if (block.type !== 'list') place.parent = ''
-      if (block.type === 'heading') place.merchant = findMerchant(block)
-      // An offer of the merchant above does not end what is said of it; any other text does.
-      else if (block.type === 'paragraph')
-        place.merchant = findMerchant(block) ?? (found.some(({ value }) => value) ? place.merchant : null)
+      if (block.type === 'heading' || block.type === 'paragraph') place.merchant = findMerchant(block)
       records.push(...found)
     }
-    const listed = withHeading(section, records)
+    const listed = joinHeading(section, records)
     yield* hasOffer(listed) ? listed : wholeSection(section, { ...list, ...place }, listed)
   }
 }
 
 /** A heading that only names its shop is no entry of its own: it begins the first one below it. */
-function withHeading([heading]: readonly RootContent[], records: readonly MarkdownRecord[]): readonly MarkdownRecord[] {
+function joinHeading([heading]: readonly RootContent[], records: readonly MarkdownRecord[]): readonly MarkdownRecord[] {
   const [head, ...below] = records
   if (heading?.type !== 'heading' || !hasOfferLink(heading) || !head?.value || hasOffer([head])) return records
   const [link] = head.value.links
@@ -191,15 +189,36 @@ function hasOfferLink(heading: Heading): boolean {
   return heading.depth >= 2 && leadsOut(heading)
 }
 
+/** In a list with a heading for each merchant: the one that a section is of. */
+function findHeadedMerchant(
+  heading: RootContent | undefined,
+  merchantDepth: number | undefined,
+): ListContext['merchant'] {
+  if (heading?.type !== 'heading' || heading.depth !== merchantDepth) return null
+  const name = plainText(withoutMarks(inlineText(heading)))
+  return findMerchant(heading) ?? (name.length <= LONGEST_NAME && !hasOfferLink(heading) ? { name, link: null } : null)
+}
+
+/** Below a merchant's heading: "Elm Press: 20% off" is of another one, "Code: OAK20" is not. */
+function namesOther(block: RootContent): boolean {
+  if (block.type !== 'paragraph') return false
+  const text = plainText(withoutMarks(inlineText(block)))
+  const [, name] = /^(\p{Lu}[\p{L}&'’.-]*(?: [\p{L}&'’.-]+){0,3}) ?[:：]\s/u.exec(text) ?? []
+  return /\b(?:at|from|chez|bei|hos|da|en) \p{Lu}\p{Ll}/u.test(text) || (name !== undefined && !SAYS_CODE.test(name))
+}
+
+const SAYS_CODE = re.iu`${CODE_NOUN}|^\P{L}*(?:${inAnyLanguage(codeWords.nouns)})`
+
 const FEWEST_MERCHANTS = 3
+const LEAST_SHARE_LINKED = 0.8
 
 /** How deep the headings are of which each names a merchant, since nearly all of them lead to one; undefined where there are none. */
 function findMerchantDepth(blocks: readonly RootContent[]): number | undefined {
-  const headings = blocks.filter((block) => block.type === 'heading' && block.depth >= 2)
+  const headings = blocks.filter((block) => block.type === 'heading')
   return [2, 3, 4].find((depth) => {
-    const same = headings.filter((block) => block.type === 'heading' && block.depth === depth)
-    const linked = same.filter((block) => block.type === 'heading' && hasOfferLink(block))
-    return linked.length >= FEWEST_MERCHANTS && linked.length >= same.length * 0.8
+    const same = headings.filter((heading) => heading.depth === depth)
+    const linked = same.filter(hasOfferLink).length
+    return linked >= FEWEST_MERCHANTS && linked >= same.length * LEAST_SHARE_LINKED
   })
 }
 

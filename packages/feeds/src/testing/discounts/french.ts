@@ -62,4 +62,6 @@ export const FRENCH: readonly DiscountCase[] = [
   ['20% plus rapide', null],
   ['Petit mug offert', gift],
   ['Livraison standard offerte', freeDelivery],
+  ['Premier mois offert', free],
+  ['Vos frais de port offerts', freeDelivery],
 ]

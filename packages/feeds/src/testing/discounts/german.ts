@@ -72,4 +72,7 @@ export const GERMAN: readonly DiscountCase[] = [
   ['Frühbucher sparen bis zu 200 €', money(200, 'EUR', true)],
   ['bis zu 200 €', money(200, 'EUR', true)],
   ['50 € Startguthaben', { kind: 'other', text: '50 € Startguthaben' }],
+  ['Standardversand gratis ab 35 € Bestellwert', freeDelivery],
+  ['Jetzt kostenlos bei uns anmelden', free],
+  ['Stollen-Set für 19,90 statt 24,90 €', price(19.9, 'EUR', 24.9)],
 ]

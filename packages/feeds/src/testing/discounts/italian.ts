@@ -35,4 +35,5 @@ export const ITALIAN: readonly DiscountCase[] = [
   ['20% in meno su tutto', percent(20)],
   ['Da 89 € a 59 €', price(59, 'EUR', 89)],
   ['Cuffie a 19,99€ (listino 69€)', price(19.99, 'EUR', 69)],
+  ['10% di sconto in punti vendita', percent(10)],
 ]

@@ -53,4 +53,7 @@ export const JAPANESE: readonly DiscountCase[] = [
   ['国内ツアー 1万円OFF', money(10_000, 'JPY')],
   ['最大3万円割引', money(30_000, 'JPY', true)],
   ['全商品２０％引き', percent(20)],
+  ['最大1,000万円割引', money(10_000_000, 'JPY', true)],
+  ['50〜70%OFF', percent(70, true)],
+  ['２０％ＯＦＦ', percent(20)],
 ]

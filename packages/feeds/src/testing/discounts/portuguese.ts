@@ -32,4 +32,5 @@ export const PORTUGUESE: readonly DiscountCase[] = [
   ['Ganhe um brinde nas compras acima de R$ 150', gift],
   ['15% OFF no Pix', percent(15)],
   ['Portes grátis em compras superiores a 40 €', freeDelivery],
+  ['Até 50% em saldos', percent(50, true)],
 ]

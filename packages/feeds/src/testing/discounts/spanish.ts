@@ -58,4 +58,6 @@ export const SPANISH: readonly DiscountCase[] = [
   ['De 199 € a 99 €', price(99, 'EUR', 199)],
   ['8 € en compras superiores a 60 €', money(8, 'EUR')],
   ['Acumula un 5 % en saldo', null],
+  ['30% de descuento en saldos', percent(30)],
+  ['20% de descuento en puntos de venta', percent(20)],
 ]
