@@ -99,7 +99,7 @@ describe('catalog map, which opens no database,', () => {
     expect([code, complaints]).toEqual([0, ''])
     expect(output).toMatch(/^Kortingscode +codes +by its name$/m)
     expect(output).toMatch(/^Provisie +its name says nothing, and it holds percentages, such as "5%"$/m)
-    expect(output).toMatch(/^Of the first 13 records 12 offers:$/m)
+    expect(output).toMatch(/^Of the first 13 records 12 offers; the first 10:$/m)
     expect(output.match(/^Eik +\d+% korting op eikels +EIK\d+ +\d+% off +2026-12-31$/gm)).toHaveLength(10)
     expect(output).toMatch(/^rejected: missing_domain 1: /m)
     expect(output).toContain(`npm run catalog -- import --format csv --site CODE --dry-run ${NAMED}\n`)
@@ -248,4 +248,21 @@ describe('a workbook', () => {
       },
     ])
   })
+})
+
+it('a map that was mended is seen before anything is imported', async () => {
+  const map = path.join(folder, 'mended.json')
+  await run('map', [CRYPTIC, '--out', map])
+  writeFileSync(map, readFileSync(map, 'utf8').replace('"codes": "K3"', '"terms": "K3"'))
+  const { code, output } = await run('map', [CRYPTIC, '--site', 'main/uk', '--map', map])
+  expect([code, output]).toEqual([0, expect.stringMatching(/K3 +terms +by the map.*\n[^]*mended\.json reads it\.\n/)])
+  expect(output).toMatch(
+    /Of the first 3 records 3 offers:[^]*import --format csv --site .* --map .*mended\.json --dry-run/,
+  )
+  expect(await run('map', [CRYPTIC, '--map', map, '--live'])).toMatchObject({ code: 2 })
+})
+
+it('a list in Markdown is said to need no map', async () => {
+  const { code, complaints } = await run('map', [write('deals.md', '- [Oak](https://oak.com) 10% off')])
+  expect([code, complaints]).toEqual([2, expect.stringMatching(/needs no map.*import --format markdown .*deals\.md/)])
 })

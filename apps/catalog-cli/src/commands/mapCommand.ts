@@ -14,13 +14,14 @@ import { parseMerchant } from './parseMerchant.ts'
 
 /** `catalog map` */
 export const mapCommand = defineOfflineCommand({
-  usage: `  map FILE [--format FORMAT] [--site CODE] [--merchant DOMAIN] [--out MAP.json] [--live] [--overwrite]
+  usage: `  map FILE [--format FORMAT] [--site CODE] [--merchant DOMAIN] [--map MAP.json | --out MAP.json [--live] [--overwrite]]
       Proposes how to read a table, a workbook or a list that nobody has described: which column is taken for what and why, which are
       left, the map that says so, and the first ten offers by it. Nothing is imported and no database is opened.
       --format FORMAT ${MAPPED_FORMATS.join(', ')}; left out, the ending of the file's name tells; a workbook
                       (xlsx) is a table, of which the first sheet with names of columns and rows below them is read
       --site CODE     the site that it is meant for, whose language and time zone count
       --merchant DOMAIN the merchant of a list that names none, as a shop sends its own codes: --merchant oak.com
+      --map MAP.json  shows how this map reads the file, instead of proposing one
       --out MAP.json  writes the map to this file, where it can be mended by hand, then given to import with --map
       --overwrite     writes it also over a file that is there
       --live          the file lists all offers that stand today: its ids and states count, and an offer that is no longer in
@@ -30,6 +31,7 @@ export const mapCommand = defineOfflineCommand({
     format: { type: 'string' },
     site: { type: 'string' },
     merchant: { type: 'string' },
+    map: { type: 'string' },
     out: { type: 'string' },
     live: { type: 'boolean', default: false },
     overwrite: { type: 'boolean', default: false },
@@ -41,7 +43,9 @@ export const mapCommand = defineOfflineCommand({
       throw new UsageError(`There is no file ${file}. Check the path; it is taken from the current folder.`)
     const format = parseFormat(values.format, file)
     const site = values.site === undefined ? null : parseSite(values.site)
-    const { out = null, live: isLive, overwrite } = values
+    const { out = null, map = null, live: isLive, overwrite } = values
+    if (map !== null && (out !== null || isLive))
+      throw new UsageError('--map shows a map that is there; --out and --live are for a new one. Leave them out.')
     // A link that leads nowhere yet is there too: what it leads to would be written.
     const isThere = out !== null && lstatSync(out, { throwIfNoEntry: false }) !== undefined
     if (isThere && existsSync(out) && realpathSync(out) === realpathSync(file))
@@ -49,7 +53,7 @@ export const mapCommand = defineOfflineCommand({
     if (isThere && !overwrite)
       throw new UsageError(`${out} is there already. Give another name with --out, or --overwrite to write over it.`)
     const merchant = parseMerchant(values.merchant)
-    return (context) => describeMap({ file, format, site, merchant, out, isLive }, context)
+    return (context) => describeMap({ file, format, site, merchant, map, out, isLive }, context)
   },
 })
 
@@ -59,6 +63,10 @@ function parseFormat(given: string | undefined, file: string): MappedFormat {
   const wanted = nameFormat(given ?? ending)
   const format = MAPPED_FORMATS.find((known) => known === wanted)
   if (format) return format
+  if (wanted === 'markdown' || ending === 'md')
+    throw new UsageError(
+      `A list in Markdown needs no map. See what is read of it: npm run catalog -- import --format markdown --site CODE --dry-run ${file}.`,
+    )
   throw new UsageError(
     `${given ? `The format "${given}" is read without a map, or unknown` : `The name of ${file} does not tell its format`}. Give one of ${MAPPED_FORMATS.join(', ')} with --format.`,
   )
@@ -69,37 +77,40 @@ interface MapTask {
   format: MappedFormat
   site: ReturnType<typeof parseSite> | null
   merchant: string | null
+  map: string | null
   out: string | null
   isLive: boolean
 }
 
 /** @returns false where no map can be proposed */
 async function describeMap(task: MapTask, { now, print, printError }: OfflineContext): Promise<boolean> {
-  const { file, format, site, merchant, out, isLive } = task
+  const { file, format, site, merchant, map: given, out, isLive } = task
   const { language, timeZone } = site ?? { language: 'en', timeZone: 'UTC' }
   let workbook: SheetChoice | null = null
   const onWorkbook = (choice: SheetChoice): void => void (workbook = choice)
   try {
     // Whoever wants a map of their own has it, also of a shape that is known.
-    const known = out === null && !isLive ? await findFeedMap(file, format, onWorkbook) : null
+    const known = out === null && !isLive ? await findFeedMap(file, format, { map: given, onWorkbook }) : null
     const proposal = known ?? (await proposeFeedMap(file, { format, language, merchant, isLive, onWorkbook }))
     for (const line of describeWorkbook(workbook)) print(line)
     if (!proposal)
       throw new ImportError('unknown-shape', `${file} holds no records with fields: nothing in it can be mapped.`)
     for (const line of describeColumns(file, proposal)) print(line)
     if (!proposal.map) return refuse(proposal, merchant, printError)
-    if (known)
+    if (given) print(`\n${given} reads it.`)
+    else if (known)
       print(`\n${proposal.map.name} of packages/feeds/maps knows this shape; --out MAP.json proposes one of its own.`)
     else if (out === null) print(`\nThe map:\n${formatJson(shortenMap(proposal.map))}`)
     else {
       writeFileSync(out, `${formatJson(shortenMap(proposal.map))}\n`)
       print(`\nThe map is written to ${out}.`)
     }
-    const map = known ? null : proposal.map
+    const map = given ?? (known ? null : proposal.map)
     const preview = await previewFeed(file, { format, language, timeZone, now, map, merchant })
     for (const line of describePreview(preview, timeZone)) print(line)
     const isFoundAgain = known !== null || (!isLive && (await isKnownByName(proposal, task, language)))
-    for (const line of nextCommands({ ...task, isFoundAgain, siteCode: site?.code ?? null })) print(line)
+    for (const line of nextCommands({ ...task, out: given ?? out, isFoundAgain, siteCode: site?.code ?? null }))
+      print(line)
     return true
   } catch (error) {
     if (!(error instanceof ImportError)) throw error

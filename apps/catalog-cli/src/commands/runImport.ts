@@ -143,9 +143,16 @@ function describeResult(
     ...describeWorkbook(workbook).map((line) => `  ${line}`),
     ...(isTruncated ? ['  the file was cut off: what came before that was taken, by force'] : []),
     ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),
-    ...(run === null ? [] : [`  npm run catalog -- undo-import ${run} undoes it`]),
+    ...(run === null ? [] : [`  ${describeUndo(run, report)}`]),
     ...(rejectsFile ? [`  rejects are listed in ${rejectsFile}`] : []),
   ]
+}
+
+/** Of a repetition nothing is left to undo. */
+function describeUndo(run: number, { added, changed }: ImportResult['report']): string {
+  return added + changed === 0
+    ? `nothing of import ${run} is to be undone`
+    : `npm run catalog -- undo-import ${run} --by NAME --reason TEXT undoes it`
 }
 
 /** What was typed, as far as it may be printed. */

@@ -40,7 +40,7 @@ export function describePreview(preview: Preview, timeZone: string): string[] {
   ]
   return [
     '',
-    `Of the first ${read} records ${found.join(' and ')}:`,
+    `Of the first ${read} records ${found.join(' and ')}${shown.length < offers + merchants ? `; the first ${shown.length}` : ''}:`,
     ...(rows.length > 0 ? formatTable(['merchant', 'title', 'code', 'discount', 'starts', 'ends'], rows) : []),
     ...(byNameAlone > 0
       ? [
