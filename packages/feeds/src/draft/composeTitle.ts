@@ -131,7 +131,7 @@ function tidy(wording: string): string {
       /^(?:for|to (?:get|receive)|and(?: (?:get|receive))?|or)\s+(?=an?\b|extra\b|\d|[$£€]|free\b|up to\b|(?:spend|save)\b)/i,
       '',
     )
-  const ended = begun.replace(/\s*(?:->|→|[@:&+-]|\bat check ?out|\bor|\band)[\s.]*$/i, '')
+  const ended = begun.replace(/\s*(?:->|→|[@:&+]|(?<!\d,)-|\bat check ?out|\bor|\band)[\s.]*$/i, '')
   return begun === wording ? ended : ended.charAt(0).toUpperCase() + ended.slice(1)
 }
 

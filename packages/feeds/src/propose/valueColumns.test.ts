@@ -47,3 +47,17 @@ it('a basket is a condition of a list, too', async () => {
   const drafts = await readTable(['Store,Title,URL,Minimum order', 'Oak,10% off acorns,https://oak.com/a,€50'])
   expect(drafts).toMatchObject([{ conditions: { leastBasket: { amount: 50, currency: 'EUR' } } }])
 })
+
+it('a bare sum is money of the land, in its title too', async () => {
+  const feed = (async function* () {
+    yield Buffer.from(
+      'Händler;Titel;Rabatt;URL\nOak;Eicheln nur 49,-;;https://oak.com/a\nOak;Rad;200,-;https://oak.com/b',
+    )
+  })()
+  const context = aDraftContext({ language: 'de-DE' })
+  const drafts = await collectDrafts(readFeed(feed, { ...context, format: 'csv' }))
+  expect(drafts.map(({ draft }) => draft)).toMatchObject([
+    { title: 'Eicheln nur 49,-', discount: { kind: 'price', amount: 49, currency: 'EUR' } },
+    { discount: { kind: 'money', amount: 200, currency: 'EUR' } },
+  ])
+})

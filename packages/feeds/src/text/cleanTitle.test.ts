@@ -9,6 +9,7 @@ describe('cleanTitle', () => {
     ['**50% off** `now`', '50% off now'],
     ['Jam () , fresh', 'Jam, fresh'],
     ['— | Jam · ', 'Jam'],
+    ['Marmelade nur 49,- ', 'Marmelade nur 49,-'],
     ['👩‍🎓🏃🏻‍♀️', ''],
   ])('%s', (text, title) => {
     expect(cleanTitle(text)).toBe(title)

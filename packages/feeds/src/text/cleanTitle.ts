@@ -26,8 +26,11 @@ export function cleanLine(text: string): string {
     .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')
-  return trimEdges(line, { start: EDGES, end: EDGES })
+  // "Only 49,-" ends in its price.
+  return trimEdges(line, { start: EDGES, end: BARE_SUM_AT_END.test(line) ? '' : EDGES })
 }
+
+const BARE_SUM_AT_END = /\d(?:,[-–—]|:-)$/
 
 const ASKING =
   /^(?:what|which|how|where|when|why|is|are|does|do|did|can|could|should|would|has|have|any|anyone|anybody|looking for|need|help|want to (?:get|find|buy)|iso|wtb|wtt)\b/i

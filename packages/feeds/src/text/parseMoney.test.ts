@@ -3,6 +3,8 @@ import { parseMoney } from './parseMoney.ts'
 
 it.each<[string, string, number, string | null]>([
   ['$9.99', 'en', 9.99, 'USD'],
+  ['1.999,-', 'de', 1999, 'EUR'],
+  ['49:-', 'sv', 49, 'SEK'],
   ['199.20₽', 'ru', 199.2, 'RUB'],
   ['USD 7.79', 'zh-Hant', 7.79, 'USD'],
   ['₺249,99', 'tr', 249.99, 'TRY'],

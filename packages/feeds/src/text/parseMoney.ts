@@ -1,4 +1,4 @@
-import { findCurrency } from './currencies.ts'
+import { findCurrency, markCurrencies } from './currencies.ts'
 import { trimEdges } from './cutText.ts'
 import words from './words/currencies.json' with { type: 'json' }
 
@@ -27,7 +27,9 @@ export function parseMoney(text: string, language = 'en', standard = ''): Money 
   if (digits === undefined || !/^[^\d]{0,6}\d[\d.,' ]*[^\d]{0,6}$/.test(trimmed)) return undefined
   const amount = parseAmount(digits)
   if (!Number.isFinite(amount) || amount > MOST_MONEY) return undefined
-  return { amount, currency: findCurrency(trimmed, language, standard) }
+  const find = (sum: string): string | null => findCurrency(sum, language, standard)
+  // "49,-" names it by its language alone.
+  return { amount, currency: find(trimmed) ?? find(markCurrencies(trimmed, language)) }
 }
 
 /** "1.299,00", "1,299.00", "1 299", "4,5": the last separator is a decimal one unless three digits follow it. */
