@@ -10,15 +10,19 @@ const KEPT = /^(?:="([^"]*)"|'(\d[^']*))$/
 /**
  * The rows of a table as objects by the names in its first row, one at a time. Of columns of the same name the first counts;
  * columns without a name, and cells behind the last column, are left out.
+ * @param names of its columns, where they are not as the first row has them
  * @throws {ImportError} its first line is no row of names
  */
-export async function* readTable(file: string): AsyncIterable<SourceRecord<Record<string, string>>> {
+export async function* readTable(
+  file: string,
+  names?: readonly string[],
+): AsyncIterable<SourceRecord<Record<string, string>>> {
   let columns: readonly (readonly [name: string, index: number])[] | undefined
   for await (const row of readRows(file)) {
     const { line, excerpt, cells, issue } = row
     if (columns === undefined) {
       refuseNames(file, row)
-      columns = findColumns(cells)
+      columns = findColumns(names ?? cells)
     } else if (issue) yield { line, excerpt, issue }
     else yield { line, excerpt, value: toRecord(columns, cells) }
   }

@@ -2,6 +2,7 @@ import { emptyFileError } from '../errors/ImportError.ts'
 import { bindMap, findFitting, findMap, fitsMap } from './findMap.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
+import { alignNames } from '../formats/alignNames.ts'
 import { readLinesAbove, readRows, type TableRow } from '../formats/readRows.ts'
 import { cellText, findColumns, readTable, toRecord, refuseNames } from '../formats/readTable.ts'
 
@@ -14,17 +15,24 @@ export async function readCsv(file: string, given: FeedMap | null, maps: readonl
   const sample: TableRow[] = []
   for await (const row of readRows(file)) {
     sample.push(row)
-    if (sample.length === 2 || row.issue) break
+    if (sample.length === ROWS_OF_SAMPLE || row.issue) break
   }
   const [header, first] = sample
   if (!header) throw emptyFileError(file)
   refuseNames(file, header)
-  const columns = findColumns(header.cells)
+  const named = alignNames(
+    header.cells,
+    sample.slice(1).map(({ cells }) => cells),
+  )
+  const columns = findColumns(named)
   const map = given ?? findFitting(maps, [header.cells]) ?? findMap(maps, toRecord(columns, first?.cells ?? []), file)
   if (fitsMap(map, [])) return { map, open: () => readBareRows(file) }
   const names = columns.map(([name]) => name)
-  return { map: bindMap(map, names), open: () => readTable(file), head: await readLinesAbove(file) }
+  return { map: bindMap(map, names), open: () => readTable(file, named), head: await readLinesAbove(file) }
 }
+
+/** The names of the columns, and rows that show whether they stand above their own. */
+const ROWS_OF_SAMPLE = 21
 
 /** Of a table whose columns have no names. */
 async function* readBareRows(file: string): AsyncIterable<SourceRecord<unknown>> {
