@@ -6,13 +6,13 @@ const VISIBLE_SHIFT = 0.001
 interface Shift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /**
  * Watches what moves by itself on the pages of a context, and not because of what the shopper has just done.
  * @param context before its pages are opened
- * @returns a list that fills: the address, how much moved, and the elements that did
+ * @returns a list that fills: the address, how much moved, and the elements that did, each with its place before and after
  */
 export async function watchShifts(context: BrowserContext): Promise<readonly string[]> {
   const shifts: string[] = []
@@ -27,8 +27,12 @@ function noteShifts(): void {
   const { noteShift } = window as Window & { noteShift?: (value: number, shift: string) => void }
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))
-      if (!hadRecentInput) noteShift?.(value, `${location.pathname}${location.search} ${value} ${moved.join(' ')}`)
+      if (hadRecentInput) continue
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const places = [previousRect, currentRect].map(({ x, y, width, height }) => `${x},${y} ${width}x${height}`)
+        return `${places.join(' -> ')} ${node?.parentElement?.outerHTML.slice(0, 120)}`
+      })
+      noteShift?.(value, `${location.pathname}${location.search} ${value}\n${moved.join('\n')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }

@@ -1,9 +1,11 @@
 import { COUPON_SORTS, LISTING_SORTS } from '@clipfront/page-data'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { CouponList } from '../coupon-list/CouponList.tsx'
 import { couponStates } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { OnSite } from '../testing/OnSite.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { parsedFilters } from '../testing/sampleFilters.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -30,6 +32,25 @@ const draw = (
 /** Links are followed by an app, which is not here. */
 function stayHere(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+
+/** What moves by itself while something is done, as the browser counts it: from 0 to 1. */
+async function measureShift(act: () => Promise<unknown>): Promise<number> {
+  let shift = 0
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+  })
+  await untilPainted()
+  observer.observe({ type: 'layout-shift' })
+  await act()
+  await untilPainted()
+  observer.disconnect()
+  return shift
+}
+
+/** Until what stands in the document now was painted, and observers were told of it. */
+async function untilPainted(): Promise<void> {
+  for (const _ of ['style', 'paint', 'report']) await new Promise(requestAnimationFrame)
 }
 
 const listLinks = (container: Element, place: string) =>
@@ -164,5 +185,22 @@ describe('[R1.2] the bar of a list', () => {
     last.element().focus()
     expect(last.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
     await page.viewport(1280, 800)
+  })
+
+  // A browser may paint what has arrived of a page: the chips, and not yet the orders after them.
+  it.each(['ltr', 'rtl'])('moves no chip when the orders arrive after it (%s)', async (direction) => {
+    const few = parsedFilters(3, 1, { for: { all: 4, students: 2 }, value: { all: 4, percent: 4 } })
+    const bar = (sorts: typeof COUPON_SORTS | []) => (
+      <OnSite url={AT}>
+        <div dir={direction}>
+          <FilterBar filters={few} sorts={sorts}>
+            <CouponList coupons={coupons} isFilterable />
+          </FilterBar>
+        </div>
+      </OnSite>
+    )
+    const screen = await render(bar([]))
+    expect(await measureShift(() => screen.rerender(bar(COUPON_SORTS)))).toBe(0)
+    await expect.element(screen.getByRole('button', { name: 'Sort Best' })).toBeVisible()
   })
 })
