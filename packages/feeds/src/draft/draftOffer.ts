@@ -103,7 +103,9 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
       : {
           product: productWords({ ...offer, title: titled.wording }).join(' '),
           keyWords: [
-            ...new Set([titled.plain, titled.named].map((words) => keyWords({ ...offer, title: words }).join(' '))),
+            ...new Set(
+              [...new Set([titled.plain, titled.named])].map((words) => keyWords({ ...offer, title: words }).join(' ')),
+            ),
           ],
         }),
     externalId,

@@ -25,14 +25,25 @@ const MAX_CACHED_NAMES = 50_000
  * Latin ones can agree with
  */
 export function nameMerchant(given: string, domain: string, isMerchants = false): string {
-  return (isMerchants && nameInOwnLetters(given)) || names(`${domain} ${given}`)
+  return (
+    (isMerchants && nameInOwnLetters(given)) ||
+    agreedNames(`${domain} ${given}`) ||
+    (KNOWN[domain] ?? fromLabel(readLabel(domain)))
+  )
+}
+
+/** Whether a name is written in letters that no Latin domain can agree with: "ほしぞら文具店". */
+export function isNameInOwnLetters(given: string): boolean {
+  return nameInOwnLetters(plainText(given)) !== ''
 }
 
 function nameInOwnLetters(given: string): string {
+  if (LATIN.test(given)) return ''
   const name = cleanTitle(given)
   return OWN_LETTERS.test(name) && name.length <= LONGEST_NAME && name.split(' ').length <= 4 ? name : ''
 }
 
+const LATIN = /^[\0-\u024F]*$/
 /** None that look like Latin ones, as Greek and Cyrillic do, and no filler of Hangul. */
 const OWN_LETTERS =
   /^(?=.*\p{L}{2})(?:(?![\u115F\u1160\u3164\uFFA0])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]|[ー・&'’. -])+$/u
@@ -43,11 +54,6 @@ export function isOtherName(given: string, domain: string): boolean {
 }
 
 /** A feed has a million offers of a few thousand merchants. */
-const names = memoize((key) => {
-  const [domain = ''] = key.split(' ', 1)
-  return agreedNames(key) || (KNOWN[domain] ?? fromLabel(readLabel(domain)))
-}, MAX_CACHED_NAMES)
-
 const agreedNames = memoize((key) => {
   const [domain = ''] = key.split(' ', 1)
   return findAgreed(key.slice(domain.length + 1), domain)

@@ -40,7 +40,11 @@ interface DiscountContext {
  * @returns null when they say nothing of use; the words of the offer may
  */
 export function discountByMap(record: unknown, context: DiscountContext): Discount | null {
-  if (isOnlyCashback(context.text)) return null
+  const given = givenDiscount(record, context)
+  return given && isOnlyCashback(context.text) ? null : given
+}
+
+function givenDiscount(record: unknown, context: DiscountContext): Discount | null {
   const { discount } = context.map.fields
   if (discount === undefined) return inOwnCurrency(ownCurrency(record, {}, context.map), context)
   const parts = typeof discount === 'string' || Array.isArray(discount) ? { text: discount } : discount
@@ -97,7 +101,7 @@ function fromParts(record: unknown, parts: DiscountParts, context: DiscountConte
     return asTyped(toPercentOff(share, text), typeName)
   if (type === 'free') return { kind: 'free' }
   if (type === 'free-delivery' || type === 'gift') return { kind: type }
-  const namesCurrency = textAtField(record, parts.currency) === '' && findCurrency(typeName) !== null
+  const namesCurrency = typeName !== '' && textAtField(record, parts.currency) === '' && findCurrency(typeName) !== null
   const typed = namesCurrency ? { ...parts, currency: parts.type } : parts
   return (
     fromAmount(record, typed, type, context) ??

@@ -6,7 +6,7 @@ import {
   type RawOffer,
   type GivenFields,
 } from '../draft/Draft.ts'
-import { draftMerchant } from '../draft/nameMerchant.ts'
+import { draftMerchant, isNameInOwnLetters } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
@@ -68,10 +68,9 @@ export function offerByMap(
   const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
   const link = findLink(record, fields.link) || linkOfList(name, standard.link)
-  const merchant = parseMerchantUrl(link)
   const raw: RawOffer = {
     name,
-    isMerchantNamed: typeof merchant === 'object' && styles.isOwnName(name, merchant.domain),
+    isMerchantNamed: isNameInOwnLetters(name) && isNamedSo(name, link, styles),
     text: description || title || product,
     product,
     isDescription: map.isDescription,
@@ -114,13 +113,21 @@ function firstLine(text: string): string {
   return text.split('\n').find((line) => /\p{L}{3}|\d/u.test(line)) ?? text
 }
 
+/** Whether the whole file calls the merchant of this link so. */
+function isNamedSo(name: string, link: string, styles: ColumnStyles): boolean {
+  const merchant = parseMerchantUrl(link)
+  return typeof merchant === 'object' && styles.isOwnName(name, merchant.domain)
+}
+
 /** The first link that leads to a shop, or else the first: one of them may only count the click. */
 function findLink(record: unknown, field: MapField | undefined): string {
   const links = [field ?? []]
     .flat()
     .map((path) => findAddress(textAtField(record, path)))
     .filter(Boolean)
-  return links.find((link) => typeof parseMerchantUrl(link) === 'object') ?? links[0] ?? ''
+  const [first = '', ...others] = links
+  if (others.length === 0) return first
+  return links.find((link) => typeof parseMerchantUrl(link) === 'object') ?? first
 }
 
 /** The address of the merchant whose list it is, for what names no other one. */

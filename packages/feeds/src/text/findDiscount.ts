@@ -7,9 +7,6 @@ import { discountWording } from './discountWording.ts'
 import type { CurrencyHints } from './makeDiscount.ts'
 import { withoutMarks } from './plainText.ts'
 
-/** Field, title and detail of one offer ask for the same few texts, a handful of times each. */
-const TEXTS_OF_AN_OFFER = 32
-
 /**
  * What an offer is worth, from its words. Rules, surest first: `discountRules.ts`.
  * @param text plain text; marks of emphasis are ignored
@@ -21,10 +18,11 @@ export function findDiscount(text: string, language = 'en', standard = ''): Disc
   return text === '' ? null : readDiscount(`${decidesCurrency(language) ? language : 'en'} ${standard} ${text}`)
 }
 
+/** Field, title and detail of one offer ask for the same few texts, and many offers of a feed have the same title. */
 const readDiscount = memoize((key) => {
   const [language = '', standard = ''] = key.split(' ', 2)
   return applyRules(key.slice(language.length + standard.length + 2), { language, standard })
-}, TEXTS_OF_AN_OFFER)
+})
 
 function applyRules(text: string, { language, standard }: CurrencyHints): Discount | null {
   const hints = { language: languageOfSums(text, language), standard }

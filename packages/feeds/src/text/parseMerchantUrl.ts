@@ -118,9 +118,8 @@ function mend(link: string): URL | undefined {
     .replace(/^(?:https?:\/{0,2}:?)+(?=https?:)/i, '')
   const trimmed = trimEdges(bare, { start: '<("\'', end: '>)"\']' })
   const address = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[\w.-]+:\d/.test(trimmed) ? trimmed : `https://${trimmed}`
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+  const url = URL.parse(address)
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined
 }
 
 function toLanding(url: URL, isShort: boolean): string {
