@@ -6,7 +6,7 @@ import { chooseParts, fullParts, testParts } from './testing/parts.ts'
 import { createPassedParts } from './testing/passedParts.ts'
 import { describeParts, type Part, runParts } from './testing/runParts.ts'
 
-/** A run takes 15 minutes on two cores, the full one under 75. A machine of a third of their speed sees its end; one that hangs, too. */
+/** A run takes 15 minutes on two cores, the full one under 75. Machines of a fifth and a third of their speed see the end; one that hangs, too. */
 const LIMIT_MINUTES = { standard: 75, full: 225 }
 
 const machine = () => process.env['TEST_MACHINE'] ?? ''
