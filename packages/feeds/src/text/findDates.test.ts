@@ -185,6 +185,17 @@ it.each([
   ['令和8年12月24日', '', '2026-12-24'],
   ['du 1er au 24 décembre 2026', '2026-12-1', '2026-12-24'],
   ["Fin de l'offre : 31.01.2027", '', '2027-1-31'],
+  ['Not before 1 December 2026', '2026-12-1', ''],
+  ['ab dem 01.12.2026', '2026-12-1', ''],
+  ['à partir du 1er décembre 2026', '2026-12-1', ''],
+  ['desde el 1 de diciembre de 2026', '2026-12-1', ''],
+  ['från och med 2026-12-01', '2026-12-1', ''],
+  ['od 1.12.2026', '2026-12-1', ''],
+  ['اعتبارًا من 1/12-2026', '2026-12-1', ''],
+  ['checked on 20 Nov 2026', '', ''],
+  ['geprüft am 20.11.2026', '', ''],
+  ['vérifié le 20 novembre 2026', '', ''],
+  ['ends 29 Nov 2026 (checked on 20 Nov 2026)', '', '2026-11-29'],
 ])('the cell "%s" is from %s to %s', (cell, starts, ends) => {
   const days = findDaysInCell(cell, Number.NaN, 'unknown')
   expect([say(days.starts), say(days.ends)]).toEqual([starts, ends])

@@ -22,7 +22,7 @@ const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
 const WEEKDAYS = words.weekdays.flat().join('|')
 const WEEKDAY = String.raw`(?:(?:${WEEKDAYS}|${inAnyLanguage(words.feasts)}),?\s+(?:(?:den|dem|le|el|il|d\.)\s+)?)?`
 const TO = String.raw`\s*(-|–|—|(?:to|until|till|through|thru|and|${inAnyLanguage(words.to)})(?=[\s\d]))\s*`
-const END_WORD = String.raw`(?:until|till|til|through|thru|before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through)|${inAnyLanguage(words.ends)})`
+const END_WORD = String.raw`(?:until|till|til|through|thru|(?<!\bnot\s(?:valid\s)?)before|by|end(?:s|ing)?(?:\s+on)?|expir\w*(?:\s+on)?|exp\.?|valid (?:until|till|to|thru|through)|good (?:until|till|thru|through)|${inAnyLanguage(words.ends)})`
 
 const RANGE = re.iu`(${DAY})${TO}(?:(?:the|den|le|el|il)\s+)?${WEEKDAY}(${DAY})`
 /** "Nov 24-28", "Aug. 5 - 7", "May 25-27, 2013". */
@@ -37,7 +37,7 @@ const END_OF_WEEKDAY = re.iu`(?<![\p{L}\p{N}])(?:${END_WORD})\s+(?:(?:this|next|
 /** Languages that write the month first have words of their own for the end. */
 const DAY_FIRST = re.iu`^(?:${inAnyLanguage(words.ends)})$`
 const END_OF_MONTH = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.endOf)})\s+(${MONTH})(?:\s+(?:(?:${inAnyLanguage(words.of)})\s+)?(20\d\d))?`
-const START = re.iu`\b(?:start(?:s|ing)?|from|begin(?:s|ning)?|available)(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
+const START = re.iu`(?<![\p{L}\p{N}])(?:start(?:s|ing)?|from|begin(?:s|ning)?|available|${inAnyLanguage(words.starts)})(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
 const SINGLE = re.iu`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`
 const SALE_ONLY = re.iu`\b(${SALE})\s+only\b`
 /** A date in a column of its own is the last day. */
@@ -92,7 +92,7 @@ export function findDates(text: string, year: YearOfDates, order?: Order): Offer
  * the last. Parameters as above.
  */
 export function findDaysInCell(cell: string, year: YearOfDates, order: Order): OfferDates {
-  const wording = dateWording(cell).replaceAll(TIMES, ' ')
+  const wording = dateWording(cell).replaceAll(TIMES, ' ').replaceAll(LISTED_ON, ' ')
   const dates = findDates(wording, year, order)
   if (dates.ends) return dates
   const lone = day(LONE_IN_CELL.exec(wording)?.[1], year, order)
@@ -247,6 +247,7 @@ function saleDay(name: 'thanksgiving' | 'black friday' | 'cyber monday', year: n
 }
 
 const DAY_OF_LIST = re.iu`(?<![\p{L}\p{N}/-])(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|${MONTH}\s*${NUMBER},?\s+20\d\d|${NUMBER}\.?\s*${JOINT}${MONTH},?(?:\s+(?:${inAnyLanguage(words.of)})\b)?\s+20\d\d)`
+const LISTED_ON = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.listed)})(?:\s+(?:on|am|il|le|el))?[\s:]*${WEEKDAY}(?:${DAY})`
 const LISTED = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.listed)})(?!\p{L})`
 
 /**
