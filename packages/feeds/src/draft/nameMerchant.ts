@@ -21,15 +21,27 @@ const MAX_CACHED_NAMES = 50_000
  * name counts only as far as it agrees with the domain; else the name is made from the domain.
  * @param given what the feed calls it; may be empty, a product, or have a discount in its tail
  * @param domain registrable
- * @param isMerchants whether it is surely no product's: then a name in letters of its own, "ほしぞら文具店", is believed, which no domain in
- * Latin ones can agree with
+ * @param isMerchants whether it is surely no product's: then it is believed, also where the domain has nothing of it: "Oak & Elm" at
+ * oe-shop.com, or "ほしぞら文具店"
  */
 export function nameMerchant(given: string, domain: string, isMerchants = false): string {
   return (
     (isMerchants && nameInOwnLetters(given)) ||
     agreedNames(`${domain} ${given}`) ||
-    (KNOWN[domain] ?? fromLabel(readLabel(domain)))
+    KNOWN[domain] ||
+    (isMerchants && shortName(given)) ||
+    fromLabel(readLabel(domain))
   )
+}
+
+/** A name without its tail; empty where it is longer than names are. */
+function shortName(given: string): string {
+  const head = cutHead(given)
+  return isShort(head) && /\p{L}{2}/u.test(head) ? polish(head) : ''
+}
+
+function isShort(name: string): boolean {
+  return name.length <= LONGEST_NAME && name.split(/\s+/).length <= 4
 }
 
 /** Whether a name is written in letters that no Latin domain can agree with: "ほしぞら文具店". */
@@ -40,7 +52,7 @@ export function isNameInOwnLetters(given: string): boolean {
 function nameInOwnLetters(given: string): string {
   if (LATIN.test(given)) return ''
   const name = cleanTitle(given)
-  return OWN_LETTERS.test(name) && name.length <= LONGEST_NAME && name.split(' ').length <= 4 ? name : ''
+  return OWN_LETTERS.test(name) && isShort(name) ? name : ''
 }
 
 const LATIN = /^[\0-\u024F]*$/
@@ -70,9 +82,8 @@ function findAgreed(given: string, domain: string): string {
   const head = cutHead(given)
   const words = head.split(/\s+/).filter(Boolean)
   const run = findRun(words, keys)
-  if (run) return polish(run, keys)
-  const isShort = head.length <= LONGEST_NAME && words.length <= 4
-  return isShort && agrees(words, compact(label)) ? polish(head, keys) : ''
+  if (run) return polish(run)
+  return isShort(head) && agrees(words, compact(label)) ? polish(head) : ''
 }
 
 /** As people read it. Only punycode is turned: of a bare label such as `0x` Node makes the address 0.0.0.0. */
@@ -117,20 +128,19 @@ function agrees(words: readonly string[], label: string): boolean {
   if (label.length >= 4 && spellings.some((spelling) => spelling.includes(label))) return true
   // "La Chaloupe" is at lachaloupe-epicerie.com.
   if (spellings.some((spelling) => spelling.length >= 6 && label.startsWith(spelling))) return true
-  const shared = words.filter((word) => {
-    const key = compact(word)
-    return (key.length >= 4 && label.includes(key)) || (key.length === 3 && label.startsWith(key))
-  })
+  const isShared = (key: string): boolean =>
+    (key.length >= 4 && label.includes(key)) || (key.length === 3 && label.startsWith(key))
+  const shared = words.filter((word) => listSpellings(word).some((spelling) => isShared(spelling)))
   if (words.length <= 2 && shared.length > 0) return true
   // Of a long name a word in the middle says less: "Acorn Open Tree Fund" is none of openoak.com.
   const least = shared.includes(words[0] ?? '') ? 0.5 : 0.7
   return shared.length > 0 && compact(shared.join('')).length >= label.replaceAll(/\d/g, '').length * least
 }
 
-function polish(name: string, keys: ReadonlySet<string>): string {
+function polish(name: string): string {
   const trimmed = name.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.!)²]+$/gu, '')
   // A name in small letters is usually the domain typed as a name; the brand's own capitals are kept where there are any.
-  return trimmed === trimmed.toLowerCase() && !trimmed.includes('.') && keys.size > 0 ? capitalise(trimmed) : trimmed
+  return trimmed === trimmed.toLowerCase() && !trimmed.includes('.') ? capitalise(trimmed) : trimmed
 }
 
 function fromLabel(label: string): string {

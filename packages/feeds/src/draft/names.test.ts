@@ -22,6 +22,8 @@ describe('nameMerchant', () => {
     ['Tøjhjørnet', 'toejhjoernet.dk', 'Tøjhjørnet'],
     ['Bäckerei Grün', 'baeckerei-gruen.de', 'Bäckerei Grün'],
     ['Backerei Grün', 'backereigrun.de', 'Backerei Grün'],
+    ['Möbelhaus Grünwald', 'moebel-gruenwald.de', 'Möbelhaus Grünwald'],
+    ['Möbel Grün', 'gruen-wohnen.de', 'Möbel Grün'],
     ['Frisør Clara Velvære', 'clara19.dk', 'Frisør Clara Velvære'],
     ['Lyd og Billed', 'lyd-billed.dk', 'Lyd og Billed'],
     ['Acorn Open Tree Fund', 'openoak.com', 'Openoak'],
@@ -33,6 +35,16 @@ describe('nameMerchant', () => {
     ['Some Notebook', 'apple.com', 'App Store'],
   ])('%s at %s', (given, domain, name) => {
     expect(nameMerchant(given, domain)).toBe(name)
+  })
+
+  it.each([
+    ['Oak & Elm Furniture', 'oe-living.com', 'Oak & Elm Furniture'],
+    ['Oak & Elm Furniture - official partner programme', 'oe-living.com', 'Oak & Elm Furniture'],
+    ['The one and only Oak & Elm Furniture', 'oe-living.com', 'Oe Living'],
+    ['42', 'oe-living.com', 'Oe Living'],
+    ['Some Notebook', 'apple.com', 'App Store'],
+  ])('%s, which is surely a merchant, at %s', (given, domain, name) => {
+    expect(nameMerchant(given, domain, true)).toBe(name)
   })
 })
 

@@ -1,11 +1,9 @@
 import { memoize } from '@clipfront/cache/memoize'
 import { fieldAt, textAtField, bareNumber } from './fieldAt.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'
+import { createMerchantNames } from './createMerchantNames.ts'
 import { createDateOrders } from '../fields/tableDate.ts'
 import type { FigureOrder } from '../text/CalendarDay.ts'
-import { plainText } from '../text/plainText.ts'
-import { parseMerchantUrl } from '../text/parseMerchantUrl.ts'
-import { foldWords } from '../text/slugify.ts'
 import { findDaysInCell, type OfferDates, type YearOfDates } from '../text/findDates.ts'
 
 /** How the columns of one file are meant, which no record of them tells alone. */
@@ -58,8 +56,7 @@ export async function readStyles(
     dates: Object.fromEntries(dates ? columns.map((name) => [name, dates]) : orders.result()),
     hasFractions,
     findDays: createDayReader(year),
-    findDomain: merchants.find,
-    isOwnName: merchants.isOwn,
+    ...merchants.finish(),
   }
 }
 
@@ -72,41 +69,6 @@ function createDayReader(year: YearOfDates): ColumnStyles['findDays'] {
 }
 
 const LONGEST_CELL = 200
-const MOST_NAMES = 100_000
-
-/** Some offers of a merchant lead to it, and others through a network that does not say where: the name is the same. */
-function createMerchantNames() {
-  /** Null for a name of several merchants. */
-  const domains = new Map<string, string | null>()
-  /** Null for a domain of several names. */
-  const names = new Map<string, string | null>()
-  return {
-    note(name: string, link: string): void {
-      const merchant = parseMerchantUrl(link)
-      const key = foldMerchantName(name)
-      if (typeof merchant === 'string' || key === '') return
-      const known = domains.get(key)
-      if (known === undefined && domains.size < MOST_NAMES) domains.set(key, merchant.domain)
-      else if (known !== undefined && known !== merchant.domain) domains.set(key, null)
-      const own = names.get(merchant.domain)
-      if (own === undefined && names.size < MOST_NAMES) names.set(merchant.domain, key)
-      else if (own !== undefined && own !== key) names.set(merchant.domain, null)
-    },
-    isOwn: (name: string, domain: string): boolean => {
-      const key = foldMerchantName(name)
-      return key !== '' && domains.get(key) === domain && names.get(domain) === key
-    },
-    find: (name: string): string | null => domains.get(foldMerchantName(name)) ?? null,
-  }
-}
-
-/** "C++" is another than "C", and "Oak!" is Oak. */
-function foldMerchantName(name: string): string {
-  const text = plainText(name)
-  const words = foldWords(text).join(' ')
-  return words && `${words} ${text.replaceAll(/[^+#]/g, '')}`.trim()
-}
-
 /** Where a percentage may stand: in a field of its own, or in the one that says in words what is saved. */
 function percentField({ discount }: OfferMap['fields']): MapField | undefined {
   if (discount === undefined || typeof discount === 'string' || Array.isArray(discount)) return discount

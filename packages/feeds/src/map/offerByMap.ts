@@ -70,7 +70,7 @@ export function offerByMap(
   const link = findLink(record, fields.link) || linkOfList(name, standard.link)
   const raw: RawOffer = {
     name,
-    isMerchantNamed: isNameInOwnLetters(name) && isNamedSo(name, link, styles),
+    isMerchantNamed: isNamedSo(name, link, styles),
     text: description || title || product,
     product,
     isDescription: map.isDescription,

@@ -3,16 +3,25 @@ import { aDraftContext } from '../testing/aDraftContext.ts'
 import { collectDrafts } from '../testing/collect.ts'
 import { readFeed } from './readFeed.ts'
 
+const PARTNERS = [
+  'Store,Title,Saving,Link',
+  'Oak & Elm Furniture,Discount on all chairs,15%,https://oe-living.com/',
+  'Oak & Elm Furniture,Discount on all beds,15%,https://oe-living.com/',
+]
 const HEADER = 'Store,Title,Link'
 const DIRECT = 'Oak & Elm,20% off acorns,https://www.oak-elm.com/acorns'
 const TRACKED = 'Oak & Elm,30% off leaves,https://www.awin1.com/cread.php?awinmid=7&awinaffid=8'
 const BARE = 'OAK &amp; ELM,£5 off bark,'
 
-async function read(...rows: readonly string[]) {
+async function draft(...lines: readonly string[]) {
   const feed = (async function* () {
-    yield Buffer.from([HEADER, ...rows].join('\n'))
+    yield Buffer.from(lines.join('\n'))
   })()
-  const drafts = await collectDrafts(readFeed(feed, { ...aDraftContext(), format: 'csv', name: 'partners.csv' }))
+  return collectDrafts(readFeed(feed, { ...aDraftContext(), format: 'csv', name: 'partners.csv' }))
+}
+
+async function read(...rows: readonly string[]) {
+  const drafts = await draft(HEADER, ...rows)
   return drafts.map(({ draft }) => ('domain' in draft ? draft.domain : 'reason' in draft ? draft.reason : ''))
 }
 
@@ -50,5 +59,24 @@ describe('a record whose link does not say the merchant', () => {
     const options = { ...aDraftContext(), format: 'csv', name: 'partners.csv', findDomain: () => 'oak.com' } as const
     const drafts = await collectDrafts(readFeed(feed, options))
     expect(drafts.map(({ draft }) => 'domain' in draft && draft.domain)).toEqual(['oak-elm.com', 'oak.com'])
+  })
+})
+
+describe('a column of names that their domains have nothing of', () => {
+  const sayAll = async (...lines: readonly string[]) => {
+    const drafts = await draft(...lines)
+    return drafts.map(({ draft: offer }) => ('title' in offer ? `${offer.merchantName}: ${offer.title}` : offer))
+  }
+
+  it('has merchants where each keeps its name, and its titles say what is on offer', async () => {
+    expect(await sayAll(...PARTNERS)).toEqual([
+      'Oak & Elm Furniture: Discount on all chairs: 15% off',
+      'Oak & Elm Furniture: Discount on all beds: 15% off',
+    ])
+  })
+
+  it('has products where those of one domain have several', async () => {
+    const products = PARTNERS.map((line, index) => (index === 2 ? line.replace('Oak & Elm Furniture', 'Tidy') : line))
+    expect(await sayAll(...products)).toEqual(['Oe Living: 15% off Oak & Elm Furniture', 'Oe Living: 15% off Tidy'])
   })
 })
