@@ -2,7 +2,7 @@ import { memoize } from '@clipfront/cache/memoize'
 import type { FeedTime } from '../draft/Draft.ts'
 import { toDay, parseDay, type FigureOrder } from '../text/CalendarDay.ts'
 import { asciiFigures } from '../text/asciiFigures.ts'
-import { foldMonth, MONTH_NAMES } from '../text/monthNames.ts'
+import { foldName, MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendarNames.ts'
 import { FeedRecord } from './FeedRecord.ts'
 
 /** 31/12/2026, with a time or without. */
@@ -12,8 +12,10 @@ const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?:$|[T\s,])/
 /** "31 December 2026", "31. Dez. 2026", "31 de diciembre de 2026", "1er mars 2026", "December 31st, 2026". */
 const NAMED =
   /^(?:(\d{1,2})(?:er)?[\s.-]{1,2}(?:de\s)?(\p{L}{3,12})\.?|(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?)(?:,|\sde)?[\s-](\d{4}|\d{2})(?:$|[T\s,])/iu
-/** "2026年12月31日" */
-const COUNTED = /^(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/
+/** "2026年12月31日", "2026.12.31" */
+const YEAR_FIRST = /^(\d{4})(?:\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日|\.\s?(\d{1,2})\.\s?(\d{1,2})\.?(?:$|[T\s,]))/
+/** "Mo, 30.11.2026" */
+const WEEKDAY = /^(\p{L}{2,14})\.?,?\s(?=\d|\p{L}{3})/u
 /** Days since the last of 1899, which is how spreadsheets count them; behind the point stands the time. */
 const SERIAL = /^(\d{5})(?:[.,]\d{1,12})?$/
 const SERIAL_OF_1970 = 25_569
@@ -36,11 +38,11 @@ const BY_ORDER = {
 } as const
 
 function findTime(wording: string, order: FigureOrder | undefined): FeedTime | null {
-  const text = asciiFigures(wording)
+  const text = withoutWeekday(asciiFigures(wording))
   const serial = SERIAL.exec(text)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
-  const time = dotted(text) ?? named(text) ?? counted(text) ?? slashed(text, order)
-  return time ?? feedTime(SECONDS.exec(text)?.[1] ?? text)
+  const time = dotted(text) ?? named(text) ?? yearFirst(text) ?? slashed(text, order)
+  return time ?? feedTime(SECONDS.exec(text)?.[1] ?? asciiFigures(wording))
 }
 
 function dayOfSerial(serial: number): FeedTime | null {
@@ -56,21 +58,24 @@ function dotted(text: string): FeedTime | undefined {
 function named(text: string): FeedTime | undefined {
   const [, dayBefore, monthBehind, monthBefore, dayBehind, year] = NAMED.exec(text) ?? []
   const name = monthBehind ?? monthBefore ?? ''
-  const month = MONTH_NAMES.get(foldMonth(name))
+  const month = MONTH_NAMES.get(foldName(name))
   if (year === undefined || month === undefined) return undefined
   return toDay(fullYear(year), month, Number(dayBefore ?? dayBehind))
 }
 
-function counted(text: string): FeedTime | undefined {
-  const [, year, month, day] = COUNTED.exec(text) ?? []
-  return year === undefined ? undefined : toDay(Number(year), Number(month), Number(day))
+function yearFirst(text: string): FeedTime | undefined {
+  const [, year, month, day, ...dotted] = YEAR_FIRST.exec(text) ?? []
+  return year === undefined ? undefined : toDay(Number(year), Number(month ?? dotted[0]), Number(day ?? dotted[1]))
+}
+
+function withoutWeekday(text: string): string {
+  const [beginning = '', word = ''] = WEEKDAY.exec(text) ?? []
+  return WEEKDAY_NAMES.has(foldName(word)) ? text.slice(beginning.length) : text
 }
 
 function slashed(text: string, order: FigureOrder | undefined): FeedTime | undefined {
   const [, first, , second, year] = SLASHED.exec(text) ?? []
   if (year === undefined || order === undefined) return undefined
-  // With the day first and two figures of the year, 25/11/26 may as well begin with its year.
-  if (year.length === 2 && order === 'day-first') return undefined
   const [day, month] = order === 'day-first' ? [first, second] : [second, first]
   return toDay(fullYear(year), Number(month), Number(day))
 }
@@ -108,23 +113,47 @@ const MOST_COLUMNS = 1000
 /** How each field of a feed writes 03/04/2026. */
 type DateColumns = ReadonlyMap<string, FigureOrder>
 
+interface Seen {
+  orders: Set<FigureOrder>
+  /** Of 25/11/26 either end may be the year. */
+  isYearOpen: boolean
+  isYearLast: boolean
+}
+
 /**
  * Learns how columns write their days: where one has a day beyond the twelfth, it tells which figure is the day in all of its
- * rows; where it has none, or both kinds, nobody knows.
+ * rows; one that has none, and whole years, is written as all others that tell it. Where they differ, or one has both kinds, nobody knows.
  */
 export function createDateOrders() {
-  const seen = new Map<string, Set<FigureOrder>>()
+  const columns = new Map<string, Seen>()
   return {
     note(column: string, text: string): void {
-      const [, first, , second] = SLASHED.exec(text.trim()) ?? []
-      const isDayFirst = Number(first) > 12 && Number(second) <= 12
-      if (!isDayFirst && !(Number(second) > 12 && Number(first) <= 12)) return
-      const orders = seen.get(column) ?? new Set()
-      if (seen.size < MOST_COLUMNS) seen.set(column, orders.add(isDayFirst ? 'day-first' : 'month-first'))
+      const [, first, , second, year] = SLASHED.exec(text.trim()) ?? []
+      if (year === undefined) return
+      const seen = columns.get(column) ?? { orders: new Set(), isYearOpen: false, isYearLast: false }
+      if (columns.size < MOST_COLUMNS) columns.set(column, seen)
+      if (Number(first) > 12 && Number(second) <= 12) seen.orders.add('day-first')
+      if (Number(second) > 12 && Number(first) <= 12) seen.orders.add('month-first')
+      seen.isYearOpen ||= year.length === 2
+      seen.isYearLast ||= year.length === 4 || !mayBeYear(Number(first))
     },
-    result: (): DateColumns =>
-      new Map([...seen].flatMap(([column, [order, other]]) => (order && !other ? [[column, order]] : []))),
+    result(): DateColumns {
+      const told = new Set([...columns.values()].flatMap(({ orders }) => [...orders]))
+      const [common] = told.size === 1 ? told : []
+      return new Map(
+        [...columns].flatMap(([column, { orders, isYearOpen, isYearLast }]) => {
+          const [order = isYearOpen ? undefined : common, other] = orders
+          const isOpen = order === 'day-first' && isYearOpen && !isYearLast
+          return order && !other && !isOpen ? [[column, order]] : []
+        }),
+      )
+    },
   }
+}
+
+/** Two figures that may be a year of offers. */
+function mayBeYear(figure: number): boolean {
+  return figure >= 15 && figure <= 40
 }
 
 /** Looks at every record once, before any of them is read. */

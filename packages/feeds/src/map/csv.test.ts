@@ -160,9 +160,9 @@ describe('what a spreadsheet has made of offers', () => {
       [{ ends: null }, { ends: null }],
     ],
     [
-      'another column, which tells nothing of this',
+      'days that another column decides',
       [row({ starts: '31/12/2025', ends: '03/04/2026' })],
-      [{ starts: '2025-12-31', ends: null }],
+      [{ starts: '2025-12-31', ends: '2026-04-03' }],
     ],
     [
       'percentages as fractions',

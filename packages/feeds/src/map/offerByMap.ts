@@ -6,7 +6,7 @@ import {
   type RawOffer,
   type GivenFields,
 } from '../draft/Draft.ts'
-import { draftMerchant, isNameInOwnLetters } from '../draft/nameMerchant.ts'
+import { draftMerchant } from '../draft/nameMerchant.ts'
 import { draftOffer, type DraftContext } from '../draft/draftOffer.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { FeedMap, MapField, OfferMap } from './FeedMap.ts'

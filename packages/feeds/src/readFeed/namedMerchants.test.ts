@@ -13,7 +13,7 @@ const DIRECT = 'Oak & Elm,20% off acorns,https://www.oak-elm.com/acorns'
 const TRACKED = 'Oak & Elm,30% off leaves,https://www.awin1.com/cread.php?awinmid=7&awinaffid=8'
 const BARE = 'OAK &amp; ELM,£5 off bark,'
 
-async function draft(...lines: readonly string[]) {
+async function draftAll(...lines: readonly string[]) {
   const feed = (async function* () {
     yield Buffer.from(lines.join('\n'))
   })()
@@ -21,7 +21,7 @@ async function draft(...lines: readonly string[]) {
 }
 
 async function read(...rows: readonly string[]) {
-  const drafts = await draft(HEADER, ...rows)
+  const drafts = await draftAll(HEADER, ...rows)
   return drafts.map(({ draft }) => ('domain' in draft ? draft.domain : 'reason' in draft ? draft.reason : ''))
 }
 
@@ -62,12 +62,12 @@ describe('a record whose link does not say the merchant', () => {
   })
 })
 
-describe('a column of names that their domains have nothing of', () => {
-  const sayAll = async (...lines: readonly string[]) => {
-    const drafts = await draft(...lines)
-    return drafts.map(({ draft: offer }) => ('title' in offer ? `${offer.merchantName}: ${offer.title}` : offer))
-  }
+async function sayAll(...lines: readonly string[]) {
+  const drafts = await draftAll(...lines)
+  return drafts.map(({ draft }) => ('title' in draft ? `${draft.merchantName}: ${draft.title}` : draft))
+}
 
+describe('a column of names that their domains have nothing of', () => {
   it('has merchants where each keeps its name, and its titles say what is on offer', async () => {
     expect(await sayAll(...PARTNERS)).toEqual([
       'Oak & Elm Furniture: Discount on all chairs: 15% off',

@@ -1,5 +1,5 @@
 import { asciiFigures } from './asciiFigures.ts'
-import { MONTH_NAMES } from './monthNames.ts'
+import { MONTH_NAMES } from './calendarNames.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/dates.json' with { type: 'json' }
 

@@ -164,6 +164,11 @@ it.each([
   'Lifetime license | 2026.10.12 | CODE',
   '1/4 a 1/2 pulgada',
   'tallas 2/3 a 11/12',
+  '20% off, bis 20 Decken',
+  'by 3 Marvel films',
+  'Zniżki do 30 marek',
+  'hasta 12 marcas',
+  'the end of Marketing',
 ])('"%s" has no day', (text) => {
   expect(findDates(text, { year: 2026, month: 11, day: 24 })).toEqual({ starts: null, ends: null })
 })

@@ -1,5 +1,5 @@
 import { dateWording } from './dateWording.ts'
-import { MONTH_NAMES } from './monthNames.ts'
+import { MONTH_NAMES } from './calendarNames.ts'
 import { withoutMarks } from './plainText.ts'
 import { parseDay, toDay, type CalendarDay, type FigureOrder } from './CalendarDay.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -17,7 +17,7 @@ const WHOLE_MONTH = String.raw`(?:${[...MONTH_NAMES.keys()].join('|')})\.?(?!\p{
 const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th|er|[ºª])?(?![\d%:/-])`
 const YEAR = String.raw`(?:,?\s*(?:20\d\d))?`
 const JOINT = String.raw`(?:of\s+|(?:${inAnyLanguage(words.of)})\s+)?`
-const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2}(?!\d))?(?!\d)|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d))`
+const DAY = String.raw`(?:\d{4}[-/]\d{1,2}[-/]\d{1,2}|\d{1,2}[.-]\d{1,2}[.-]\d{4}|\d{1,2}\.\s?\d{1,2}\.(?:\d{2}(?!\d))?(?!\d)|${MONTH}\s*${NUMBER}${YEAR}|${NUMBER}\.?\s*${JOINT}${WHOLE_MONTH}(?:\s+(?:${inAnyLanguage(words.of)})\b)?${YEAR}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d))`
 const SALE = String.raw`(?:black\s?friday|cyber\s?monday|thanksgiving)`
 const WEEKDAYS = words.weekdays.flat().join('|')
 const WEEKDAY = String.raw`(?:(?:${WEEKDAYS}|${inAnyLanguage(words.feasts)}),?\s+(?:(?:den|dem|le|el|il|d\.)\s+)?)?`
@@ -36,7 +36,7 @@ const END = re.iu`(?<![\p{L}\p{N}])(${END_WORD})(?:\s+soon)?[\s:!]*${HOUR}(?:the
 const END_OF_WEEKDAY = re.iu`(?<![\p{L}\p{N}])(?:${END_WORD})\s+(?:(?:this|next|coming|kommenden|el|ce|à)\s+)?(${WEEKDAYS})(?![\p{L}\p{N}]|\s?,?\s?\d)`
 /** Languages that write the month first have words of their own for the end. */
 const DAY_FIRST = re.iu`^(?:${inAnyLanguage(words.ends)})$`
-const END_OF_MONTH = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.endOf)})\s+(${MONTH})(?:\s+(?:(?:${inAnyLanguage(words.of)})\s+)?(20\d\d))?`
+const END_OF_MONTH = re.iu`(?<!\p{L})(?:${inAnyLanguage(words.endOf)})\s+(${WHOLE_MONTH})(?:\s+(?:(?:${inAnyLanguage(words.of)})\s+)?(20\d\d))?`
 const START = re.iu`(?<![\p{L}\p{N}])(?:start(?:s|ing)?|from|begin(?:s|ning)?|available|${inAnyLanguage(words.starts)})(?:\s+(?:on|from))?[\s:]*${WEEKDAY}(${DAY}|${SALE})`
 const SINGLE = re.iu`(?:\bonly\b(?:(?!\b${END_WORD}\b)[^.|]){0,12}?|(?<!\b(?:end|expir)[a-z]*\b[^.|]{0,24})\bon\s+)${WEEKDAY}(${DAY})|(${DAY})\s*only\b`
 const SALE_ONLY = re.iu`\b(${SALE})\s+only\b`
