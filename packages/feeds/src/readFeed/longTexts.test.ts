@@ -73,7 +73,7 @@ const readers: Record<string, (text: string) => unknown> = {
 const PARTS = [
   '1¦1.¦$1 ¦50% ¦%¦a-¦- ¦-¦| ¦(¦((((¦[¦](¦"¦*¦**a**b¦`¦~~¦~~$1~~¦<¦<a ¦<b>¦<!--¦<script>¦&¦&#x¦?¦? ¦.¦_¦ ¦\t¦\uE000¦🌰¦\u200B¦é¦: ',
   'code ¦code: ¦(use code: ¦with code X ¦with ¦using ¦OAK31 ¦OAK31¦A1-¦A¦free ¦off¦a ¦up to ¦save of ¦1%-1% a a ¦5% a-a ¦and or ¦for $1 ¦first $1¦$1 a credi¦$1 of a-¦%1 ¦1 per cent ¦discounted by ¦a_b ¦use the code OAK31 at checkout ¦(OAK31) and ¦when you enter OAK31, ¦buy this plan ¦order it now ¦check deal ¦5 € ab ',
-  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦2026年¦1月1日¦12/1〜¦まで¦12/1 till ¦1/1-¦1 ocak ¦du 1er au ¦オーク¦1,-¦1:- ¦10 or ¦javascript:¦//¦/¦at ¦see https://a.b/c and ',
+  'Nov 1 - ¦Nov 24-¦13th of ¦8/2 until ¦black friday ¦from 1 to ¦http://¦www.¦a.b/¦a.¦a@¦https://a.b/?code=¦2026年¦1月1日¦12/1〜¦まで¦12/1 till ¦1/1-¦1 ocak ¦du 1er au ¦オーク¦1,-¦1:- ¦10 or ¦javascript:¦//¦/¦at ¦see https://a.b/c and ¦x¦x-¦-¦?',
 ].flatMap((parts) => parts.split('¦'))
 /** Twice what may ever be read. */
 const LENGTH = 8000
@@ -81,6 +81,7 @@ const LENGTH = 8000
 /** What stands around the row. */
 const FRAMES = [
   ['', ''],
+  ['', '(a'],
   ['a', 'a'],
   ['- ', 'a'],
   ['50% off ', ' x!'],
