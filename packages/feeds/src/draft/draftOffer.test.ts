@@ -100,6 +100,29 @@ describe('a title beside a code in its own field', () => {
   })
 })
 
+describe('a code in its own field', () => {
+  it.each([
+    ['LAMP20', '20% off with **LA**MP20'],
+    ['LAMP20', '20% off LAMP20-'],
+    ['LAMP20', '20% off LAMP20_'],
+    ['L\u00C1MP20', '20% off with LA\u0301MP20'],
+    ['LA\u0301MP20', '20% off with L\u00C1MP20'],
+  ])('%s is in no words that are shown: %s', (code, text) => {
+    const offer = draft({ text, terms: `${text} on all lamps`, codes: [code] })
+    expect([offer.code, offer.title]).toEqual([code.normalize('NFC'), '20% off Oak'])
+    expect(offer.detail).not.toContain('MP20')
+  })
+
+  it('is hidden with the others of the field', () => {
+    const offer = draft({ text: '20% off with OAKTREE or ELMTREE', codes: ['OAKTREE', 'ELMTREE'] })
+    expect(`${offer.title} ${offer.detail}`).not.toMatch(/OAKTREE|ELMTREE/)
+  })
+
+  it('is no part of a longer word', () => {
+    expect(draft({ text: '20% off LAMP20-lights', codes: ['LAMP20'] }).title).toBe('20% off LAMP20-lights')
+  })
+})
+
 describe('a line of a list', () => {
   it.each(['6% cash back for members', '5 % Cashback für Mitglieder', '£10 cashback on lamps', '%5 para iadesi'])(
     'is an offer where something comes back later: %s',

@@ -66,7 +66,12 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
   const bareToo = raw.codes === null
-  const codes = code ? [code, ...findCodes(`${name} ${text} ${terms}`, { bareToo })].slice(0, MOST_CODES) : []
+  const codes = code
+    ? [...new Set([code, ...listFieldCodes(raw), ...findCodes(`${name} ${text} ${terms}`, { bareToo })])].slice(
+        0,
+        MOST_CODES,
+      )
+    : []
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
   const named = withoutUrls(name || cutText(text, LONGEST_NAMED))
   const merchantName = nameMerchant(named, merchant.domain, raw.isMerchantNamed)
@@ -74,7 +79,9 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const product = plainText(raw.product ?? '')
   const offer = { domain: merchant.domain, merchantName, discount }
   const titled = findTitle(raw, { ...offer, shown, product, bareText, language: context.language })
-  const title = code ? withoutOpenCode(titled.title) : titled.title
+  /** Where a mark stood within the code, or a sign behind it, it is one only now. */
+  const hide = (part: string): string => (codes.some((one) => part.includes(one)) ? withoutCodes(part, codes) : part)
+  const title = code ? withoutOpenCode(hide(titled.title)) : titled.title
   if (!/[\p{L}\p{N}]/u.test(title)) return { reason: 'missing_title' }
   const externalId = cleanId(raw.given?.externalId ?? raw.externalId ?? '')
   const dates = readDates(raw, `${terms} | ${text} | ${name}`, context)
@@ -84,7 +91,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const card = {
     code,
     title,
-    detail: composeDetail(title, [text === product ? '' : bareText, shown(terms)]),
+    detail: hide(composeDetail(title, [text === product ? '' : bareText, shown(terms)])),
     keyTerms: findKeyTerms(wording, context.language),
     conditions: { ...findConditions(wording, discount), ...raw.conditions, ...raw.given?.conditions },
     terms: blocks,
@@ -200,12 +207,20 @@ function toSlugs(labels: readonly string[] = []): string[] {
  * none is believed.
  */
 function findCode(raw: RawOffer, texts: readonly string[]): string {
-  const fields = [raw.given?.code ?? '', ...(raw.codes ?? [])].map((field) => withoutMarks(plainText(field)))
-  const given = fields.find((field) => isFieldCode(field))
+  const [given] = listFieldCodes(raw)
   if (given !== undefined) return given
+  const fields = readCodeFields(raw)
   if (fields.some((field) => saysNoCode(field) && !saysElsewhere(field))) return ''
   const named = [...fields, ...texts].flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
   return named[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
+}
+
+function listFieldCodes(raw: RawOffer): string[] {
+  return readCodeFields(raw).filter((field) => isFieldCode(field))
+}
+
+function readCodeFields({ given, codes }: RawOffer): string[] {
+  return [given?.code ?? '', ...(codes ?? [])].map((field) => withoutMarks(plainText(field)))
 }
 
 /** A sign that several currencies share means that of the feed's language, or else that of the site's. */

@@ -23,7 +23,7 @@ const RUN_TOGETHER = /\b(off|OFF)(?=[A-Z][a-z])/g
 
 /**
  * Text as a person would have typed it: HTML entities decoded (once), tags and invisible characters removed, every
- * kind of space made one, curly quotes made straight. Marks of emphasis stay.
+ * kind of space made one, curly quotes made straight, a letter and its accent one sign. Marks of emphasis stay.
  */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.replaceAll(RUN_TOGETHER, '$1 ')
@@ -34,6 +34,7 @@ export function plainText(text: string): string {
       .replaceAll(STRUCK, '~~')
       .replaceAll(TAGS, ' ')
       .replaceAll(UNSEEN, '')
+      .normalize('NFC')
       .replaceAll(/[\u201C\u201D\u201E\u2033\u00AB\u00BB]/g, '"')
       .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
       .replaceAll(/[\u2018\u2019\u201A\u2032\u00B4]/g, "'")

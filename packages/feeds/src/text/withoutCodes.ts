@@ -80,9 +80,11 @@ function listPlaces(text: string, code: string): number[] {
   const [searched, sought] = isAsLong ? small : [text, code]
   const found: number[] = []
   for (let at = searched.indexOf(sought); at !== -1; at = searched.indexOf(sought, at + 1))
-    if (!/^[\w-]/.test(text.slice(at + sought.length, at + sought.length + 1))) found.push(at)
+    if (!GOES_ON.test(text.slice(at + sought.length, at + sought.length + 2))) found.push(at)
   return found
 }
+
+const GOES_ON = /^[_-]?[^\W_]/
 
 /** What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words. */
 function signFor(code: string, written: string, before: string): string {
