@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
 import { findCodes } from './findCodes.ts'
 import { withoutCodes } from './withoutCodes.ts'
 import { MARK_CLOSE, MARK_OPEN } from './plainText.ts'
@@ -77,6 +78,41 @@ it.each([
   'A name that goes on: code "KillJoy\'sRule"',
 ])('finds no code in: %s', (text) => {
   expect(findCodes(marked(text))).toEqual([])
+})
+
+describe('directly behind the word, marks delimit a code', () => {
+  it.each([
+    ['15% off pots with code `POT 15`', 'POT 15'],
+    ['Free seeds with code `SEED&MORE`', 'SEED&MORE'],
+    ['10% off rakes, code: `RAKE!`', 'RAKE!'],
+    ['20% off saws, code: `OAK20!`', 'OAK20!'],
+    ['12% off hoes, code **HOE%25** until May', 'HOE%25'],
+    ['12% off hoes, code **OAK20!**', 'OAK20'],
+    ['15 % på stickor med koden `STICKA 15`', 'STICKA 15'],
+    ['Espressobönor, kod: `BÖNA#`', 'BÖNA#'],
+    ['40% off with code **`OAK & ELM`**.', 'OAK & ELM'],
+    ['15% off with code `OAK31`', 'OAK31'],
+    ['20% off with code **OAK20 AT CHECKOUT**', 'OAK20'],
+    ['20% off with codes **OAK20 & OAK30**', 'OAK20,OAK30'],
+  ])('%s', (text, code) => {
+    const found = findCodes(inlineMarkdown(text))
+    expect(found.join()).toBe(code)
+    const shown = withoutCodes(inlineMarkdown(text), found)
+    for (const part of found) expect(shown).not.toContain(part)
+  })
+
+  it.each([
+    'The code `main.ts`, 50% off',
+    'VS code `v1.90.2`, 50% off',
+    'Coupon: `$15 OFF`',
+    'Code: **NOT REQUIRED!**',
+    'Learn to code `C++`, 50% off',
+    'Code `#include <a>`, 50% off',
+    'promo code **T&C**',
+    'no code **NEEDED!**',
+  ])('finds no code in: %s', (text) => {
+    expect(findCodes(inlineMarkdown(text))).toEqual([])
+  })
 })
 
 it('takes no model number for a code where told so', () => {

@@ -1,6 +1,7 @@
 import { CODE_NOUN, codeShape, isModelNumber, saysNoCode } from './codeShape.ts'
+import { blankCodes, codesInMarks } from './codesInMarks.ts'
 import { codesSetApart, isOtherNumber } from './codesSetApart.ts'
-import { withoutMarks } from './plainText.ts'
+import { MARK_OPEN, withoutMarks } from './plainText.ts'
 import { trimEdges } from './cutText.ts'
 import words from './words/codes.json' with { type: 'json' }
 import { inAnyLanguage, re } from './re.ts'
@@ -45,9 +46,12 @@ interface Found {
  * @param options.bareToo also takes what only looks like a code beside a discount; not for shops' titles, where model
  *   numbers look the same
  */
-export function findCodes(text: string, { bareToo = true }: { bareToo?: boolean } = {}): string[] {
-  const saysNoun = NOUN.test(text)
+export function findCodes(wording: string, { bareToo = true }: { bareToo?: boolean } = {}): string[] {
+  const saysNoun = NOUN.test(wording)
+  const delimited = saysNoun && wording.includes(MARK_OPEN) ? codesInMarks(wording) : []
+  const text = blankCodes(wording, delimited)
   const found = [
+    ...delimited,
     ...(saysNoun ? named(text) : []),
     ...marked(text),
     ...following(text),

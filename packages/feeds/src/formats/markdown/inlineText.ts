@@ -1,5 +1,6 @@
 import type { Nodes, Link } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { isWrittenCode } from '../../text/codesInMarks.ts'
 import { MARK_CLOSE, MARK_OPEN } from '../../text/plainText.ts'
 
 /** The text of a tree of Markdown; emphasis and code become marks, links their text, HTML nothing but what it emphasises. */
@@ -8,7 +9,7 @@ export function inlineText(node: Nodes): string {
     case 'text':
       return node.value
     case 'inlineCode':
-      return `${MARK_OPEN}${node.value}${MARK_CLOSE}`
+      return markCode(node.value)
     case 'strong':
     case 'emphasis':
       return `${MARK_OPEN}${node.children.map(inlineText).join('')}${MARK_CLOSE}`
@@ -19,6 +20,12 @@ export function inlineText(node: Nodes): string {
     default:
       return 'children' in node ? node.children.map(inlineText).join(node.type === 'tableRow' ? ' | ' : '') : ''
   }
+}
+
+/** What a sentence would cut is marked twice: that every sign of it counts, bold alone does not say. */
+function markCode(value: string): string {
+  const times = isWrittenCode(value) ? 2 : 1
+  return `${MARK_OPEN.repeat(times)}${value}${MARK_CLOSE.repeat(times)}`
 }
 
 function fromHtml(tag: string): string {
