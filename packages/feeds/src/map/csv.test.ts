@@ -238,6 +238,17 @@ it('a table without names is read by a map that knows its columns', async () => 
 it.each([
   ['OAK31, OAK32', 'OAK31'],
   ['["OAK31"]', 'OAK31'],
+  ['OAK7,50', 'OAK7,50'],
+  ['SAVE-10,50', 'SAVE-10,50'],
+  ['OAK7,50; OAK31', 'OAK7,50'],
+  ['OAK31,OAK32', 'OAK31'],
+  ['OAK31,50OFF', 'OAK31'],
+  ['OAK31/OAK32', 'OAK31'],
+  ['ACORN/8', 'ACORN/8'],
+  ['ACORN/25', 'ACORN/25'],
+  ['AUTO 30', 'AUTO 30'],
+  ['AUTO', ''],
+  ['GALLO è BUONO', 'GALLO è BUONO'],
   ['No code, just click', ''],
 ])('of the cell %s the code is "%s"', async (cell, code) => {
   expect(await offers(`${H}\n${row({ code: cell.replaceAll('"', '""') })}`)).toMatchObject([{ code }])

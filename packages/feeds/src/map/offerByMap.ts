@@ -162,13 +162,16 @@ function parseCodes(value: unknown): string[] {
 /** Between codes of which each has a figure: "TAKE IT or LEAVE" is one. */
 const OTHER_CODE = re.iu`\s(?:${inAnyLanguage(codeWords.between)})\s`
 
+/** A comma within a figure, and a slash before a short one, belong to a code: "OAK7,50", "OAK/8". */
+const BETWEEN_CODES = /[;|]|(?<!\d),|,(?!\d{1,2}(?!\w))|\/(?!\d{1,3}(?!\w))/
+
 /** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
 export function codesInCell(cell: string): string[] {
   const bare = cell.replaceAll(/[[\]"']/g, '')
-  const codes = bare.split(/[,;|/]/).map((code) => code.trim())
+  const codes = bare.split(BETWEEN_CODES).map((code) => code.trim())
   const worded = bare.split(OTHER_CODE).filter((code) => /\d/.test(code))
   const parts = worded.length > 1 && worded.length === bare.split(OTHER_CODE).length ? worded : codes.filter(Boolean)
-  return parts.every((code) => /^[\w$-]{2,40}$/.test(code)) ? parts : [cell]
+  return parts.every((code) => /^[\w$-]{2,40}(?:[,/]\d{1,3})?$/.test(code)) ? parts : [cell]
 }
 
 /** As spreadsheets shorten months in the languages of our sites. */

@@ -33,6 +33,11 @@ it.each([
   'STUDENT',
   'Auto10',
   'SIN10',
+  'AUTO 30',
+  'OAK7,50',
+  'SAVE-10,50',
+  'ACORN/8',
+  'GALLO è BUONO',
 ])('%s is a code where codes stand', (text) => {
   expect(isFieldCode(text)).toBe(true)
 })
@@ -127,6 +132,15 @@ it.each([
   '100%',
   '$100',
   '#REF!',
+  'AUTO',
+  'AUTO APPLIED',
+  'AUTOMATIC 15% OFF',
+  '7,50',
+  'N/A',
+  'S/O',
+  'MAY/10',
+  'OAK31/OAK32',
+  'OAK31 o OAK32',
 ])('%s is none', (text) => {
   expect(isFieldCode(text)).toBe(false)
 })
