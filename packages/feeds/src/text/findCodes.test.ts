@@ -80,6 +80,25 @@ it.each([
   expect(findCodes(marked(text))).toEqual([])
 })
 
+it.each([
+  ['Save 12.5% on helmets with code HEAD & SHOULDERS until Sunday', 'HEAD & SHOULDERS'],
+  ['Use BREW#15 for 15% off beans', 'BREW#15'],
+  ['15% off beans with code SEED&MORE.', 'SEED&MORE'],
+  ['15% off, code LEK%25, until May', 'LEK%25'],
+  ['15% off with code OAKS & get a gift', 'OAKS'],
+  ['15% off with code OAKS & FREE shipping', 'OAKS'],
+  ['USE CODE OAKS & ENJOY 15% OFF', 'OAKS'],
+  ['15% off with codes OAKS & ELMS', 'OAKS'],
+  ['15% off with code OAK20 & OAK30', 'OAK20,OAK30'],
+  ['15% off with code OAK20&OAK30', 'OAK20,OAK30'],
+  ['Use HTML & CSS to save 15%', ''],
+  ['15% off with PACK # 2', ''],
+])('reads what belongs to a code behind its capitals: %s', (text, code) => {
+  const found = findCodes(text)
+  expect(found.join()).toBe(code)
+  for (const part of code ? found : []) expect(withoutCodes(text, found)).not.toContain(part)
+})
+
 describe('directly behind the word, marks delimit a code', () => {
   it.each([
     ['15% off pots with code `POT 15`', 'POT 15'],

@@ -1,3 +1,4 @@
+import { findCodeTail, withoutTailSigns } from './codeTail.ts'
 import { CODE_NOUN, codeShape, isModelNumber, saysNoCode } from './codeShape.ts'
 import { blankCodes, codesInMarks } from './codesInMarks.ts'
 import { codesSetApart, isOtherNumber } from './codesSetApart.ts'
@@ -71,8 +72,11 @@ export function findCodes(wording: string, { bareToo = true }: { bareToo?: boole
 function named(text: string): Found[] {
   const found: Found[] = []
   for (const match of text.matchAll(NAMED)) {
-    const [whole, no, verb, noun = '', joint, open = '', token = ''] = match
-    const at = match.index + whole.length
+    const [whole, no, verb, noun = '', joint, open = '', begun = ''] = match
+    const end = match.index + whole.length
+    const tail = findCodeTail(begun, text, end, noun)
+    const token = withoutTailSigns(begun + tail)
+    const at = end + tail.length
     // A word that goes on after an apostrophe was not read to its end.
     const isCut = /^'\w/.test(text.slice(at))
     if (
@@ -84,7 +88,7 @@ function named(text: string): Found[] {
         isMarked: /[\uE000"'*]/u.test(open) ? isWhole(text, at) : isLastWord({ token, noun, verb, joint }, text, at),
       })
     )
-      found.push({ code: trimTail(token), at }, ...oneMore(text, at))
+      found.push({ code: trimTail(begun + tail), at }, ...oneMore(text, at))
   }
   return found
 }
@@ -148,8 +152,11 @@ function isUnlikeAWord(code: string): boolean {
 function following(text: string): Found[] {
   const found: Found[] = []
   for (const match of text.matchAll(WITH)) {
-    const token = trimTail(match[2] ?? '')
-    const at = match.index + match[0].length
+    const end = match.index + match[0].length
+    const tail = findCodeTail(match[2] ?? '', text, end, '')
+    const code = trimTail((match[2] ?? '') + tail)
+    const token = withoutTailSigns(code)
+    const at = end + tail.length
     const isSetApart = match[1] !== '' && isWhole(text, at)
     const isSeasonal = /^[a-z]{5,}\d{2,4}$/.test(token)
     const shape = codeShape(token)
@@ -157,7 +164,7 @@ function following(text: string): Found[] {
       (shape === 'strong' && (!isModelNumber(token) || worthsIn(text).has(figuresIn(token)))) ||
       (shape === 'fair' && (isSetApart || isSeasonal))
     )
-      found.push({ code: token, at }, ...oneMore(text, at))
+      found.push({ code, at }, ...oneMore(text, at))
   }
   return found
 }
