@@ -54,12 +54,25 @@ it.each([
   ['8% off. Use this coupon code: " 8XMEO "', ['8XMEO']],
   ['40% off everything. Use code 03987441. Ends 5/27.', ['03987441']],
   ['30% discount with coupon: **000000** until Dec 1', ['000000']],
+  ['5% off soil (code 332211)', ['332211']],
+  ['Ta 3 betala för 2 (kod 332211) t.o.m. 24 december', ['332211']],
+  ['5% off soil, code 332211.', ['332211']],
+  ['50 kr rabatt för nya kunder. Kod: ny50. Gäller tills vidare', ['ny50']],
+  ['£5 off for new customers (code ny50)', ['ny50']],
+  ['£5 off for new customers. Code: ny50', ['ny50']],
 ])('%s', (text, codes) => {
   expect(findCodes(marked(text))).toEqual(codes)
 })
 
 it.each([
   'Code: **No code required**',
+  '5% off within zip code 90210.',
+  '5% off (zip code 90210)',
+  '5% off (code needed)',
+  '5% off (promo code included)',
+  '5% off songs, code: mp3.',
+  '5% off (code 12)',
+  '5% off, code ny50 customers know',
   'No code needed. 50% off',
   '50% OFF * NO CODE REQUIRED *',
   '40% off, no coupon code)',

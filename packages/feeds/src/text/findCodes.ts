@@ -72,11 +72,12 @@ export function findCodes(wording: string, { bareToo = true }: { bareToo?: boole
 function named(text: string): Found[] {
   const found: Found[] = []
   for (const match of text.matchAll(NAMED)) {
-    const [whole, no, verb, noun = '', joint, open = '', begun = ''] = match
+    const [whole, no, verb, noun = '', colon, open = '', begun = ''] = match
     const end = match.index + whole.length
     const tail = findCodeTail(begun, text, end, noun)
     const token = withoutTailSigns(begun + tail)
     const at = end + tail.length
+    const joint = colon ?? (isSetOff(token, text, match.index, at) ? ':' : undefined)
     // A word that goes on after an apostrophe was not read to its end.
     const isCut = /^'\w/.test(text.slice(at))
     if (
@@ -123,11 +124,25 @@ interface LastWord {
 
 /** "Coupon code: takehalf", and nothing behind it. */
 function isLastWord({ token, noun, verb, joint }: LastWord, text: string, at: number): boolean {
-  const isNamed = verb !== undefined || WHOLE_NOUN.test(noun)
+  const isNamed = verb !== undefined || WHOLE_NOUN.test(noun) || WORD_AND_FIGURES.test(token)
   if (!isNamed || joint === undefined || !/[:：=]/.test(joint) || saysNoCode(token) || NO_LAST_WORD.test(token))
     return false
-  return /^\s{0,3}(?:$|[.;)\]|\n](?!\w))/.test(text.slice(at, at + 8))
+  return ENDS_THERE.test(text.slice(at, at + 8))
 }
+
+/** Nothing stands before the word and behind the figures: "(kod 332211)", ", code ny50." says as much as a colon. */
+function isSetOff(token: string, text: string, from: number, at: number): boolean {
+  const hasFigures = WORD_AND_FIGURES.test(token) || /^\d{5,12}$/.test(token)
+  return (
+    hasFigures &&
+    /(?:^|[.,;([|–—-] ?)$/.test(text.slice(Math.max(0, from - 2), from)) &&
+    ENDS_THERE.test(text.slice(at, at + 8))
+  )
+}
+
+const ENDS_THERE = /^\s{0,3}(?:$|[.;)\]|\n](?!\w))/
+/** "Code: ny50." */
+const WORD_AND_FIGURES = /^\p{Ll}{2,12}\d{1,4}$/u
 
 /** That says what kind of code it is, and that it is one. */
 const WHOLE_NOUN =
