@@ -83,6 +83,31 @@ Nothing of a shop here:
     ])
   })
 
+  it('tells in several paragraphs of the shop that their heading names', async () => {
+    const mail = `## Oak Tower (oak-tower.com)
+
+Lamps are 20% off with TOWER20.
+
+If you are new there, use the code hello10 to get £10 off your first order over £50.
+
+Elm Press: 10% off with code PRESS10.
+
+## News
+
+10% off somewhere with code NEWS10.`
+    expect(await read(mail)).toEqual([
+      '3 Oak Tower | TOWER20 | 20% off Oak Tower',
+      '5 Oak Tower | hello10 | £10 off Oak Tower',
+    ])
+  })
+
+  it('names a shop with its bare address in each heading', async () => {
+    const mail = ['Oak Tower (oak-tower.com)', 'Elm Press (elmpress.com)', 'Ash Yard (ashyard.com)']
+      .map((name) => `## ${name}\n\nFree delivery.\n\n- 10% off with code TENOFF10.`)
+      .join('\n\n')
+    expect((await read(mail)).filter((line) => line.includes('TENOFF10'))).toHaveLength(3)
+  })
+
   it('is forwarded as a quotation', async () => {
     expect(await read('> Hi,\n>\n> Oak Tower: 20% off with TOWER20, https://oak-tower.com\n>\n> Cheers')).toEqual([
       '3 Oak Tower | TOWER20 | 20% off Oak Tower',

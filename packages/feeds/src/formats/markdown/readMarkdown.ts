@@ -62,6 +62,7 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
   for (const section of splitSections(blocks)) {
     const records: MarkdownRecord[] = []
     const headed = findHeadedMerchant(section[0], list.merchantDepth)
+    const named = headed ?? findNamedMerchant(section[0])
     for (const block of section) {
       if (block.type === 'heading') place.isClosed = false
       if (block.type === 'heading' && !hasOfferLink(block)) {
@@ -72,7 +73,7 @@ export async function* readMarkdown(file: string): AsyncIterable<MarkdownRecord>
       }
       if (ABOUT.test(place.section) || isHeadingOfEnded(place.section)) continue
       const written = block.type === 'paragraph' ? withoutClosing(block) : { block, isClosing: false }
-      const merchant = place.merchant ?? (namesOther(block) ? null : headed)
+      const merchant = place.merchant ?? (namesOther(block) ? null : block.type === 'paragraph' ? named : headed)
       const context = { ...list, ...place, merchant }
       const found = place.isClosed && block.type === 'paragraph' ? [] : offersIn(written.block, context, place.parent)
       if (written.isClosing) place.isClosed = true
@@ -199,6 +200,11 @@ function findHeadedMerchant(
   return findMerchant(heading) ?? (name.length <= LONGEST_NAME && !hasOfferLink(heading) ? { name, link: null } : null)
 }
 
+/** In any other list: the one whose name and address are a heading, for all the paragraphs below it. */
+function findNamedMerchant(heading: RootContent | undefined): ListContext['merchant'] {
+  return heading?.type === 'heading' && heading.depth >= 2 ? findMerchant(heading) : null
+}
+
 /** Below a merchant's heading: "Elm Press: 20% off" is of another one, "Code: OAK20" is not. */
 function namesOther(block: RootContent): boolean {
   if (block.type !== 'paragraph') return false
@@ -217,7 +223,7 @@ function findMerchantDepth(blocks: readonly RootContent[]): number | undefined {
   const headings = blocks.filter((block) => block.type === 'heading')
   return [2, 3, 4].find((depth) => {
     const same = headings.filter((heading) => heading.depth === depth)
-    const linked = same.filter(hasOfferLink).length
+    const linked = same.filter((heading) => hasOfferLink(heading) || findMerchant(heading) !== null).length
     return linked >= FEWEST_MERCHANTS && linked >= same.length * LEAST_SHARE_LINKED
   })
 }
