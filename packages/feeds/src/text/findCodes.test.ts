@@ -98,6 +98,15 @@ it.each([
   ['Use BREW#15 for 15% off beans', 'BREW#15'],
   ['15% off beans with code SEED&MORE.', 'SEED&MORE'],
   ['15% off, code LEK%25, until May', 'LEK%25'],
+  ['15% off pots. Code: PROG 100', 'PROG 100'],
+  ['15% off pots (code: ACORN/8)', 'ACORN/8'],
+  ['15% off pots. Code: SAVE-10,50', 'SAVE-10,50'],
+  ['Kod: BÖNA#', 'BÖNA#'],
+  ['Code: OAKS 20% off', 'OAKS'],
+  ['Code: OAKS 31.12.', 'OAKS'],
+  ['Code: OAKS 12/31', 'OAKS'],
+  ['Code: OAKS10,50% off', 'OAKS10'],
+  ['Code: CAMP20% off', 'CAMP20'],
   ['15% off with code OAKS & get a gift', 'OAKS'],
   ['15% off with code OAKS & FREE shipping', 'OAKS'],
   ['USE CODE OAKS & ENJOY 15% OFF', 'OAKS'],
@@ -125,6 +134,13 @@ describe('directly behind the word, marks delimit a code', () => {
     ['40% off with code **`OAK & ELM`**.', 'OAK & ELM'],
     ['15% off with code `OAK31`', 'OAK31'],
     ['20% off with code **OAK20 AT CHECKOUT**', 'OAK20'],
+    ['15% off pots: `SEED&MORE`', 'SEED&MORE'],
+    ['15% off pots, enter `POT 15` at checkout', 'POT 15'],
+    ['15% off pots with codes `POT 15` and `VASE 20`', 'POT 15,VASE 20'],
+    ['**Code:** `RAKE!` – 15% off pots', 'RAKE!'],
+    ['15% off pots – **Code: POT 15**', 'POT 15'],
+    ['15% off pots. Code: `ELM/8`', 'ELM/8'],
+    ['15% off pots. Code: `12.5%OFF`', '12.5%OFF'],
     ['20% off with codes **OAK20 & OAK30**', 'OAK20,OAK30'],
   ])('%s', (text, code) => {
     const found = findCodes(inlineMarkdown(text))
@@ -142,6 +158,12 @@ describe('directly behind the word, marks delimit a code', () => {
     'Code `#include <a>`, 50% off',
     'promo code **T&C**',
     'no code **NEEDED!**',
+    '50% off `RTX 4090` and `HTML 5`',
+    '50% off with `README.md`, `v2.0` and `$15`',
+    'Pots for £15: `SEED&MORE`',
+    '50% off, ***SAVE 50***',
+    '50% off on `12/24`',
+    '50% off `iPhone 15`',
   ])('finds no code in: %s', (text) => {
     expect(findCodes(inlineMarkdown(text))).toEqual([])
   })

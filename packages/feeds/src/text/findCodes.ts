@@ -49,7 +49,7 @@ interface Found {
  */
 export function findCodes(wording: string, { bareToo = true }: { bareToo?: boolean } = {}): string[] {
   const saysNoun = NOUN.test(wording)
-  const delimited = saysNoun && wording.includes(MARK_OPEN) ? codesInMarks(wording) : []
+  const delimited = wording.includes(MARK_OPEN) ? codesInMarks(wording) : []
   const text = blankCodes(wording, delimited)
   const found = [
     ...delimited,

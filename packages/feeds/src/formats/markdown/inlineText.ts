@@ -1,6 +1,6 @@
 import type { Nodes, Link } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isWrittenCode } from '../../text/codesInMarks.ts'
+import { isWrittenCode, MARKS_OF_CODE } from '../../text/codesInMarks.ts'
 import { MARK_CLOSE, MARK_OPEN } from '../../text/plainText.ts'
 
 /** The text of a tree of Markdown; emphasis and code become marks, links their text, HTML nothing but what it emphasises. */
@@ -22,9 +22,9 @@ export function inlineText(node: Nodes): string {
   }
 }
 
-/** What a sentence would cut is marked twice: that every sign of it counts, bold alone does not say. */
+/** What a sentence would cut has more marks than bold in italics: every sign of it counts. */
 function markCode(value: string): string {
-  const times = isWrittenCode(value) ? 2 : 1
+  const times = isWrittenCode(value) ? MARKS_OF_CODE : 1
   return `${MARK_OPEN.repeat(times)}${value}${MARK_CLOSE.repeat(times)}`
 }
 
