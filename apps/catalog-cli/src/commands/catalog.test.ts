@@ -189,7 +189,7 @@ describe('catalog import', () => {
   it('prints what became of every line, takes the other files when one is refused, and names the rejects', async () => {
     const { code, output, complaints } = await answer([...JSON_HERE, 'rejects.jsonl', 'good.jsonl'])
     expect(output).toMatch(
-      /^good\.jsonl\n {2}read 3 = added 3 \+ changed 0 \+ unchanged 0 \+ repeated 0 \+ rejected 0\n {2}npm run catalog -- undo-import \d+ --by NAME --reason TEXT undoes it\n$/,
+      /^good\.jsonl\n {2}read 3 = added 3 \+ changed 0 \+ unchanged 0 \+ repeated 0 \+ rejected 0\n {2}npm run catalog -- undo-import \d+ --by NAME --reason TEXT undoes it\n {2}read by the map offer-lines of packages\/feeds\/maps\n$/,
     )
     expect(complaints).toMatch(
       /^refused \(broken\): .*all records were rejected.*\n {4}missing_domain 1: .*\n {6}line 1: \{.*\n {2}rejects are listed in .*\.jsonl\n$/,
@@ -200,6 +200,7 @@ describe('catalog import', () => {
       '  read 3 = added 0 + changed 0 + unchanged 3 + repeated 0 + rejected 0',
       '  compared with the last import of this feed, good.jsonl: 3 usable records',
       expect.stringMatching(/nothing of import \d+ is to be undone$/),
+      '  read by the map offer-lines of packages/feeds/maps',
       '',
     ])
   })

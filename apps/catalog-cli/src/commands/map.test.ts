@@ -203,6 +203,14 @@ describe('catalog import of a table that no map knows', () => {
     expect(files[1]).not.toHaveProperty('proposedMap')
   })
 
+  it('says which map reads a shape that one knows', async () => {
+    const args = ['--format', 'json', '--site', 'main/uk', '--dry-run', KNOWN]
+    const { output } = await run('import', args, url)
+    expect(output).toContain('  read by the map agentdeals-offers of packages/feeds/maps\n')
+    const { output: json } = await run('import', ['--json', ...args], url)
+    expect(JSON.parse(json).files[0].map).toBe('agentdeals-offers')
+  })
+
   it('refuses it where names leave open what is what, with the command that shows more', async () => {
     const { code, complaints } = await run('import', ['--format', 'csv', '--site', 'main/uk', CRYPTIC], url)
     expect([code, complaints]).toEqual([

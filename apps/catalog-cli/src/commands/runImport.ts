@@ -40,6 +40,7 @@ export async function runImport(
   const { site, dryRun } = options
   const results: (Partial<ImportResult> & {
     pictures?: LogoReport
+    map?: string
     proposedMap?: Proposal['map']
     rejects: Rejects
     file: string
@@ -72,8 +73,10 @@ export async function runImport(
         if (pictureHosts.length > 0 && logos.size < MOST_LOGOS) logos.set(domain, address)
       }
       let proposal: Proposal | undefined
+      let knownMap: string | undefined
+      const onMap = (found: string): void => void (knownMap = found)
       const onProposal = (made: Proposal): void => void (proposal = made)
-      const listeners = { onWait, onLogo, onProposal, onRejection, onProgress: progress.update }
+      const listeners = { onWait, onLogo, onMap, onProposal, onRejection, onProgress: progress.update }
       const task = { ...options, file, name, beside, now, rejectsFile, ...listeners }
       const result = await importFile(database, task)
       progress.end()
@@ -87,10 +90,12 @@ export async function runImport(
         rejects,
         ...result,
         ...(pictures && { pictures }),
+        ...(knownMap !== undefined && { map: knownMap }),
         ...(proposedMap && { proposedMap }),
       })
       if (json) continue
       for (const line of describeResult(name, { ...result, rejects }, options)) print(line)
+      if (knownMap !== undefined) print(`  read by the map ${options.map ?? `${knownMap} of packages/feeds/maps`}`)
       if (proposal) print(`  ${describeProposal(proposal)}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {

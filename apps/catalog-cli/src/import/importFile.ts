@@ -39,6 +39,8 @@ export interface ImportTask {
   onWait?: () => void
   /** Told of each shop's logo that the feed names. */
   onLogo?: (domain: string, address: string) => void
+  /** Told the name of the map that was given, or that knows the shape of the file. */
+  onMap?: (name: string) => void
   /** Told which columns are taken for what where no map knows the shape of the file and their names say it. */
   onProposal?: (proposal: Proposal) => void
   /** Told of each record that is rejected, also where the whole file is refused in the end. */

@@ -94,8 +94,14 @@ function fromText(worth: string, text: string, language: string): Discount | nul
   if (inCell?.kind === 'free') return findPriceless(text) ?? inCell
   const type = inCell === null ? findWholeType(trimmed) : undefined
   if (type === 'gift' || type === 'free-delivery') return { kind: type }
-  return inCell ?? { kind: 'other', text: trimmed }
+  if (inCell) return inCell
+  return CODE_WITH_FIGURES.test(trimmed) && !parseMoney(trimmed, language)?.currency
+    ? null
+    : { kind: 'other', text: trimmed }
 }
+
+/** A code in the place of a worth: a title would give it away. */
+const CODE_WITH_FIGURES = /^(?=\D*\d)(?=[^\p{L}]*\p{L}{3})[\p{Lu}\d_-]{5,24}$/u
 
 /** Credits of a shop, which are worth nothing elsewhere, in words of the feed's language. */
 export function toCredits(figure: string, upTo: boolean, language: string): Discount {

@@ -20,8 +20,10 @@ function write(text: string, format: MappedFormat): string {
 const propose = (text: string, format: MappedFormat) => proposeFeedMap(write(text, format), { format, language: 'en' })
 async function importText(text: string, format: MappedFormat) {
   const onProposal = vi.fn<(proposal: Proposal) => void>()
-  const drafts = await collectDrafts(readFeedFile(write(text, format), { ...aDraftContext(), format, onProposal }))
-  return { drafts: drafts.map(({ draft }) => draft), onProposal }
+  const onMap = vi.fn<(name: string) => void>()
+  const options = { ...aDraftContext(), format, onMap, onProposal }
+  const drafts = await collectDrafts(readFeedFile(write(text, format), options))
+  return { drafts: drafts.map(({ draft }) => draft), onMap, onProposal }
 }
 
 const OFFERS = [
@@ -146,10 +148,27 @@ describe('a shape that a map knows', () => {
     ],
   })
 
-  it('is read by that map', async () => {
-    const { drafts, onProposal } = await importText(KNOWN, 'json')
+  it('is read by that map, which is told', async () => {
+    const { drafts, onMap, onProposal } = await importText(KNOWN, 'json')
     expect(drafts).toMatchObject([{ code: '', source: 'agentdeals' }])
+    expect(onMap).toHaveBeenCalledExactlyOnceWith('agentdeals-offers')
     expect(onProposal).not.toHaveBeenCalled()
+  })
+
+  it.each(['5%', '4,5%', '10 - 15 %', '30 Øre/L', 'Tilbud'])(
+    'without names is a row of shop and worth: %s',
+    async (worth) => {
+      const { onMap } = await importText(JSON.stringify([['oak.dk', 'Eg', worth]]), 'json')
+      expect(onMap).toHaveBeenCalledExactlyOnceWith('rabatten-rows')
+    },
+  )
+
+  it.each([
+    ['a code', 'oak.com,20% off all jackets,OAK20'],
+    ['words', 'oak.com,20% off all jackets,all shoppers'],
+    ['more columns', 'oak.com,Oak,5%,2026-12-24'],
+  ])('without names is none with %s behind the shop', async (_, row) => {
+    await expect(importText(`${row}\n`, 'csv')).rejects.toMatchObject({ word: 'unknown-shape' })
   })
 
   it('is described by what the map takes of it, and leaves', async () => {

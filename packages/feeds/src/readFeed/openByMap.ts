@@ -10,6 +10,8 @@ export interface MapChoice {
   map?: string | FeedMap | null
   /** The domain of the merchant whose offers those are that lead nowhere. */
   merchant?: string | null
+  /** Told the name of the map that was given, or that knows the shape of the file. */
+  onMap?: (name: string) => void
   /** Told of the map that was made of the names of a feed's fields, since no other knows its shape. */
   onProposal?: (proposal: Proposal) => void
 }
@@ -19,12 +21,17 @@ export async function openByMap(
   file: string,
   options: MapChoice & { format: MappedFormat; language: string },
 ): Promise<MappedSource> {
-  const { format, map = null, merchant = null, language, onProposal } = options
+  const { format, map = null, merchant = null, language, onMap, onProposal } = options
   const open = async (given: FeedMap | null): Promise<MappedSource> =>
     ofMerchant(await MAP_READERS[format](file, given, readMaps()), merchant, file)
-  if (map !== null) return open(typeof map === 'string' ? readMap(map) : map)
+  const openKnown = async (given: FeedMap | null): Promise<MappedSource> => {
+    const source = await open(given)
+    onMap?.(source.map.name)
+    return source
+  }
+  if (map !== null) return openKnown(typeof map === 'string' ? readMap(map) : map)
   try {
-    return await open(null)
+    return await openKnown(null)
   } catch (error) {
     if (!isUnknownShape(error)) throw error
     const proposal = await proposeFeedMap(file, { format, language, merchant, isUnattended: true })
