@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { parse as parseText } from 'csv-parse/sync'
 import { ImportError } from '../errors/ImportError.ts'
+import { findDayOfList } from '../text/findDates.ts'
 import { readTextLines, type TextLine } from './readTextLines.ts'
 
 /** A row of a table; without cells where it is none, and why. */
@@ -185,6 +186,8 @@ const FEWEST_NAMES = 3
 
 interface StartLine {
   line: number
+  /** Without what stands in quotes. */
+  bare: string
   separator: Separator
   cells: readonly string[]
   /** Those that say something. */
@@ -205,7 +208,8 @@ async function findStart(file: string): Promise<Pick<StartLine, 'line' | 'separa
   }
   const [first] = lines
   if (first === undefined || lines.length === 1) return first
-  const index = lines.findIndex((start, at) => (at === 0 ? start.names > 1 : isRowOfNames(start, lines[at + 1])))
+  const isNamed = first.names > 1 && !isRemark(first, lines.slice(1))
+  const index = isNamed ? 0 : lines.findIndex((start, at) => at > 0 && isRowOfNames(start, lines[at + 1]))
   const [names = first, below] = index === -1 ? [] : lines.slice(index)
   return below && areGroups(names, below) ? below : names
 }
@@ -215,11 +219,24 @@ function describeLine(text: string, line: number): StartLine {
   const count = (sign: Separator): number => bare.split(sign).length
   const separator = SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best))
   const cells = bare.split(separator).map((cell) => cell.trim())
-  return { line, separator, cells, names: cells.filter(Boolean).length }
+  return { line, bare, separator, cells, names: cells.filter(Boolean).length }
 }
 
-function isRowOfNames({ names, separator }: StartLine, next: StartLine | undefined): boolean {
-  return names >= FEWEST_NAMES && next?.separator === separator && next.cells.length >= FEWEST_NAMES
+/** "Offers, 27.11.2026" above a table whose lines agree on other columns: its comma parts none. */
+function isRemark(first: StartLine, below: readonly StartLine[]): boolean {
+  const names = below.find((line, at) => isRowOfNames(line, below[at + 1], line.cells.length))
+  if (!names) return false
+  if (names.separator === first.separator)
+    return names.names > first.cells.length && !/\d/.test(names.bare) && findDayOfList(first.bare, TITLE) !== null
+  const alike = below.filter(({ bare }) => bare.split(first.separator).length === first.cells.length)
+  return alike.length * 2 < below.length
+}
+
+const TITLE = { isHeading: true }
+
+function isRowOfNames({ names, separator }: StartLine, next: StartLine | undefined, width?: number): boolean {
+  const isTable = names >= FEWEST_NAMES && next?.separator === separator && next.cells.length >= FEWEST_NAMES
+  return isTable && (width === undefined || next.cells.length === width)
 }
 
 /** Names of groups of columns have room between them, and below them each column has its own. No name has a figure or an address, and few rows have none. */

@@ -42,6 +42,10 @@ describe('the rows of a table', () => {
       'remarks with commas, in quotes',
       '"Ours, tested, new",,\n"As of 1 Nov",,\n,,\nShop,Offer,Code\nOak,10% off,OAK31',
     ],
+    ['a title with a comma, above semicolons', 'Deals, 27.11.2026\nShop;Offer;Code\nOak;10% off;OAK31'],
+    ['the same above tabs', 'Deals, 27.11.2026\n\nShop\tOffer\tCode\nOak\t10% off\tOAK31'],
+    ['the same above bars', 'Deals, codes, 27.11.2026\nShop|Offer|Code\nOak|10% off|OAK31'],
+    ['the same above commas', 'Deals, 27.11.2026\nShop,Offer,Code\nOak,10% off,OAK31'],
     ['names of groups of columns', 'Deals,,\n,What,\nShop,Offer,Code\nOak,10% off,OAK31'],
   ])('come below %s', async (_, text) => {
     expect(await readValues(text)).toEqual(THREE)
@@ -57,6 +61,12 @@ describe('the rows of a table', () => {
       'Link;Offer\noak.com;Free delivery on beds, chairs, lamps, rugs\nelm.com;10% off',
       ['Link', 'Offer'],
     ],
+    [
+      'rows of data with bars in the last column',
+      'Shop,Offer\noak.com,10% off beds|chairs|lamps\nelm.com,5% off rugs|mats|bags',
+      ['Shop', 'Offer'],
+    ],
+    ['rows with more cells than names', 'Shop,Offer\noak.com,10% off,OAK\nelm.com,5% off,ELM', ['Shop', 'Offer']],
     ['names with gaps over a full row', 'Shop,,,Offer,\nOak,oak.com,bed,sale,OAKSALE', ['Shop', 'Offer']],
   ])('are not passed over for %s', async (_, text, names) => {
     const [first] = await readValues(text)
