@@ -274,3 +274,12 @@ it('a list in Markdown is said to need no map', async () => {
   const { code, complaints } = await run('map', [write('deals.md', '- [Oak](https://oak.com) 10% off')])
   expect([code, complaints]).toEqual([2, expect.stringMatching(/needs no map.*import --format markdown .*deals\.md/)])
 })
+
+it('a list in Markdown that names no shop is refused with what it lacks', async () => {
+  const legend = write('legend.md', '# Deals\n\n| Sign | Meaning |\n|---|---|\n| * | new |\n')
+  const { code, complaints } = await run('import', ['--format', 'markdown', '--site', 'main/uk', legend], url)
+  expect([code, complaints]).toEqual([
+    1,
+    expect.stringMatching(/^refused \(empty\): .*name each shop with its address/),
+  ])
+})

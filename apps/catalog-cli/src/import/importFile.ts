@@ -91,7 +91,7 @@ export async function importFile(database: Kysely<Database>, task: ImportTask): 
       const last = await findLastRun(transaction, { site, format, name })
       const run = await startRun(transaction, task)
       const { report, ...found } = await readAll(transaction, { ...task, run }, rejects)
-      if (!task.force) assertWhole(name, report, last)
+      if (!task.force) assertWhole({ name, format }, report, last)
       if (!dryRun) await finishRun(transaction, { run, site, format, name, report })
       return { run: dryRun ? null : run, report, last, ...found }
     })
@@ -201,10 +201,17 @@ export async function* takeTurns<Item>(items: AsyncIterable<Item>): AsyncIterabl
 }
 
 /** @throws {ImportError} a feed is empty, unusable, or has lost more than half of its records */
-function assertWhole(name: string, report: ImportReport, last: LastRun | null): void {
+function assertWhole(
+  { name, format }: Pick<ImportTask, 'name' | 'format'>,
+  report: ImportReport,
+  last: LastRun | null,
+): void {
   const accepted = countAccepted(report)
   if (report.read === 0)
-    throw new ImportError('empty', `${name} has no record. Nothing was changed; ask its sender for a whole one.`)
+    throw new ImportError(
+      'empty',
+      `${name} has no record. Nothing was changed; ${format === 'markdown' ? 'name each shop with its address, in a heading above its offers or in their line' : 'ask its sender for a whole one'}.`,
+    )
   if (accepted === 0)
     throw new ImportError(
       'broken',

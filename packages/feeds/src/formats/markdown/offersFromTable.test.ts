@@ -51,6 +51,43 @@ it('knows a merchant again that another row has linked, or that the catalog has'
   expect(found.map((line) => line.split(' | ')[0])).toEqual(['5 Oakhost', '6 Oakhost', '7 Elm House', '8 !no_link'])
 })
 
+it.each([
+  ['its name and domain', '## Oak Elm (oak-elm.com)', '5'],
+  ['a link', '## [Oak Elm](https://oak-elm.com)', '1'],
+  ['a name and an address', '### Oak Elm: https://www.oak-elm.com', '5'],
+])('knows by a heading with %s whose offers the rows are', async (_, heading, line) => {
+  const rows = [
+    '| Offer | Code | Ends |',
+    '|---|---|---|',
+    '| 20% off acorns | OAK20 | 2026-12-24 |',
+    '| Free bark | | |',
+  ]
+  expect(await readList([heading, '', ...rows].join('\n'))).toEqual([
+    `${line} Oak Elm | OAK20 | 20% off acorns`,
+    '6 Oak Elm | - | Free bark',
+  ])
+})
+
+it.each([
+  ['| Kampanya | Kod | Bitiş |', '| %20 indirim | MESE20 | 31.12.2026 |', 'MESE20'],
+  ['| Angebot | gültig bis |', '| 20 % Rabatt | 31.12.2026 |', '-'],
+  ['| Offer | Until |', '| [20% off](https://oak.com/sale) | 2026-12-24 |', '-'],
+])('reads below a merchant the table %s', async (header, row, code) => {
+  const found = await readList(table(header, row).replace('## Deals', '## Oak (oak.com)'))
+  expect(found).toEqual([expect.stringMatching(`^5 Oak \\| ${code} \\| `)])
+})
+
+it('has the merchant of a column where there is one, whatever the heading is', async () => {
+  const list = table('| Shop | Offer | Code |', '| [Elm](https://elm.com) | 20% off | ELM20 |')
+  expect(await readList(list.replace('## Deals', '## Oak (oak.com)'))).toEqual(['5 Elm | ELM20 | 20% off Elm'])
+})
+
+it('counts the rows of codes below a heading that names no merchant, and passes a legend over', async () => {
+  expect(await readList(table('| Offer | Code |', '| 20% off | OAK20 |'))).toEqual(['5 !no_link'])
+  const legend = table('| Sign | Savings |', '| * | under 50% |').replace('## Deals', '## Oak (oak.com)')
+  expect(await readList(legend)).toEqual([])
+})
+
 it('passes over rows that are over, struck out, or of its writer', async () => {
   const list = table(
     '| Store | Offer | Code | Expires | Link |',

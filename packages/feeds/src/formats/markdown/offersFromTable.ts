@@ -16,6 +16,7 @@ import { inAnyLanguage, re } from '../../text/re.ts'
 import words from '../../text/words/columns.json' with { type: 'json' }
 
 interface Columns {
+  /** -1 where the heading above the table says whose offers its rows are. */
   name: number
   /** Where the link to the merchant stands. */
   link: number
@@ -36,20 +37,25 @@ const TERMS = re.iu`${inAnyLanguage(words.terms)}`
 /** Tables of offers, their columns in any order; a table that names no product and no code (a legend) has none. */
 export function offersFromTable(table: Table, context: ListContext): MarkdownRecord[] {
   const [header, ...rows] = table.children
-  const columns = header && findColumns(header, rows)
+  const columns = header && findColumns(header, rows, context)
   if (!columns) return []
   return rows.flatMap((row) => offersFromRow(row, columns, context))
 }
 
-function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | undefined {
+function findColumns(
+  header: TableRow,
+  rows: readonly TableRow[],
+  { merchant }: Pick<ListContext, 'merchant'>,
+): Columns | undefined {
   const titles = header.children.map((cell) => plainText(withoutMarks(inlineText(cell))))
   const linked = header.children.findIndex((_, index) => isMostlyLinks(rows, index))
   const named = titles.findIndex((title) => NAME.test(title))
   const isNameLinked = named !== -1 && isMostlyLinks(rows, named)
-  const name = named === -1 ? findNames(rows, linked) : named
-  const link = isNameLinked || linked === -1 ? name : linked
+  const isHeaded = named === -1 && (merchant !== null || linked === -1) && isListOfOffers(titles, linked)
+  const name = isHeaded ? -1 : named === -1 ? findNames(rows, linked) : named
+  const link = isHeaded ? linked : isNameLinked || linked === -1 ? name : linked
   const terms = titles.flatMap((title, index) => (TERMS.test(title) && index !== name && index !== link ? [index] : []))
-  if (name === -1 || (terms.length === 0 && linked === -1)) return undefined
+  if (!isHeaded && (name === -1 || (terms.length === 0 && linked === -1))) return undefined
   const find = (pattern: RegExp) => titles.findIndex((title, index) => index !== name && pattern.test(title))
   return {
     name,
@@ -63,6 +69,12 @@ function findColumns(header: TableRow, rows: readonly TableRow[]): Columns | und
     ),
     terms,
   }
+}
+
+/** Of the merchant above them: codes, or offers and their last days, with no other column that leads somewhere. */
+function isListOfOffers(titles: readonly string[], linked: number): boolean {
+  const [offer, code, ends] = [OFFER, CODE, ENDS].map((pattern) => titles.findIndex((title) => pattern.test(title)))
+  return (linked === -1 || linked === offer) && (code !== -1 || (offer !== -1 && ends !== -1))
 }
 
 /** Where no title says so, names are the words of the links; where these only say to follow them, what stands first in the rows. */
@@ -92,10 +104,11 @@ function offersFromRow(row: TableRow, columns: Columns, context: ListContext): M
       .filter((index) => cells[index])
       .map(at)
       .join(' | ')
-  const name = strayName(at(columns.name)) ?? findLabel(cells[columns.name]) ?? at(columns.name)
+  const headed = columns.name === -1 ? context.merchant : null
+  const name = headed?.name ?? strayName(at(columns.name)) ?? findLabel(cells[columns.name]) ?? at(columns.name)
   if ([columns.name, columns.offer, columns.code, columns.ends].some((index) => isEnded(plainText(at(index)))))
     return [{ line, excerpt, issue: 'no_offer' }]
-  const links = findLinks(cells, columns, name, context)
+  const links = headed?.link ? [headed.link] : findLinks(cells, columns, name, context)
   const known = new Set([columns.name, columns.link, ...columns.text, ...columns.terms])
   // What spilled into a column without a title is terms: "…code **X** | Ends Dec 2 |".
   const spilled = cells.flatMap((_, index) => (known.has(index) || index < columns.name ? [] : [index]))
