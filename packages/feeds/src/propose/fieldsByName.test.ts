@@ -12,6 +12,29 @@ it.each([
   expect(listFields(column)).toBe(field)
 })
 
+it.each([
+  ['was', 'now'],
+  ['Precio antes', 'Precio ahora'],
+  ['Preis vorher', 'Preis jetzt'],
+  ['Prix avant', 'Prix maintenant'],
+  ['Pris før', 'Pris nu'],
+  ['Prezzo prima', 'Prezzo adesso'],
+  ['Preço antes', 'Preço agora'],
+  ['Cena wcześniej', 'Cena teraz'],
+  ['Pris innan', 'Pris nu'],
+  ['Pris før', 'Pris nå'],
+])('the columns %s and %s are the prices before and now', (was, now) => {
+  expect([listFields(was), listFields(now)]).toEqual(['discount.was', 'discount.price'])
+})
+
+it.each([
+  ['flight_from', 'flight_to'],
+  ['valid_from', 'valid_to'],
+  ['validity start', 'validity end'],
+])('the columns %s and %s are the first and the last day', (from, to) => {
+  expect([listFields(from), listFields(to)]).toEqual(['starts', 'ends'])
+})
+
 describe('the names of columns tell their fields', () => {
   it.each<[string, string, string]>([
     [
@@ -127,6 +150,11 @@ describe('the names of columns tell their fields', () => {
   it('of a field within another record is its own, but for links and sums, which others have too', () => {
     const own = 'copy.headline|redemption.code|period.until|copy.smallPrint|advertiser.website'
     expect(own.split('|').map(listFields)).toEqual(['text', 'codes', 'ends', 'terms', 'link'])
+    expect(['benefit.value', 'korzysc.wartosc', 'discount.kind'].map(listFields)).toEqual([
+      'discount.amount',
+      'discount.amount',
+      'discount.type',
+    ])
     const none = 'cover.url|commission.title|thing.amount|author.name|period'
     expect(none.split('|').map(listFields).join('')).toBe('')
   })

@@ -101,8 +101,11 @@ function readNestedName(path: string, language: string): NamedColumn {
   if (at < 1) return UNKNOWN
   const outer = readColumnName(path.slice(0, at), language)
   const own = readWholeName(path.slice(at + 1), language)
-  if (outer.fields.some((one) => one.startsWith('discount.')) && TYPES.has(foldName(path.slice(at + 1))))
+  const isOfDiscount = outer.fields.some((one) => one.startsWith('discount.'))
+  if (isOfDiscount && TYPES.has(foldName(path.slice(at + 1))))
     return { ...UNKNOWN, fields: ['discount.type'], rank: BEHIND_ALL }
+  if (isOfDiscount && own.fields.includes('discount.amount'))
+    return { ...UNKNOWN, fields: ['discount.amount'], rank: BEHIND_ALL }
   const [field, ...others] = own.fields
   if (field === undefined || others.length > 0 || outer.other !== null) return UNKNOWN
   const isExpected =
