@@ -194,12 +194,14 @@ describe('catalog import of a table that no map knows', () => {
     const { code, output } = await run('import', ['--format', 'csv', '--site', 'main/uk', NAMED], url)
     expect([code, output]).toEqual([0, expect.stringMatching(/ {2}read by the names of its columns: /)])
     expect(output).toContain('name from Webwinkel, link from Doelpagina, text from Actietitel, codes from Kortingscode')
+    expect(output).toContain('  not read: Provisie; npm run catalog -- map FILE says why\n')
     expect(await database.selectFrom('coupon').selectAll().where('code', '=', 'EIK13').execute()).toMatchObject([
       { discount: { kind: 'percent', percent: 13 }, ends_at: new Date('2026-12-31T23:59:59Z') },
     ])
     const { output: json } = await run('import', ['--format', 'csv', '--site', 'main/uk', '--json', NAMED, KNOWN], url)
     const { files } = JSON.parse(json)
     expect(files[0].proposedMap.fields).toMatchObject({ codes: 'Kortingscode' })
+    expect(files[0].unread).toEqual(['Provisie'])
     expect(files[1]).not.toHaveProperty('proposedMap')
   })
 

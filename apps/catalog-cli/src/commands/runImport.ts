@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { ImportError } from '@clipfront/feeds/errors'
-import type { Proposal } from '@clipfront/feeds/propose'
+import { EMPTY_COLUMN, type Proposal } from '@clipfront/feeds/propose'
 import { slugify } from '@clipfront/feeds/draft'
 import { type CommandContext, formatJson } from '../arguments/Command.ts'
 import { importLogos, type LogoReport } from '../media/importLogos.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
+import { shorten } from '../describe/formatTable.ts'
 import { oneLine } from '../describe/describeValue.ts'
 import { openSource, type Source } from '../source/openSource.ts'
 import { isBrokenAddress, nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
@@ -42,6 +43,7 @@ export async function runImport(
     pictures?: LogoReport
     map?: string
     proposedMap?: Proposal['map']
+    unread?: string[]
     rejects: Rejects
     file: string
     refused: { reason: string; message: string } | null
@@ -83,7 +85,6 @@ export async function runImport(
       const media = path.join(dataFolder, 'media')
       const logoTask = { site: site.code, run: result.run, hosts: pictureHosts, media, now }
       const pictures = pictureHosts.length > 0 ? await importLogos(database, logos, logoTask) : undefined
-      const proposedMap = proposal?.map
       results.push({
         file: name,
         refused: null,
@@ -91,12 +92,12 @@ export async function runImport(
         ...result,
         ...(pictures && { pictures }),
         ...(knownMap !== undefined && { map: knownMap }),
-        ...(proposedMap && { proposedMap }),
+        ...(proposal && { proposedMap: proposal.map, unread: listUnread(proposal) }),
       })
       if (json) continue
       for (const line of describeResult(name, { ...result, rejects }, options)) print(line)
       if (knownMap !== undefined) print(`  read by the map ${options.map ?? `${knownMap} of packages/feeds/maps`}`)
-      if (proposal) print(`  ${describeProposal(proposal)}`)
+      for (const line of proposal ? describeProposal(proposal) : []) print(`  ${line}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
     } catch (error) {
       progress.end()
@@ -116,10 +117,25 @@ function countByReason(rejects: Rejects): Record<string, number> {
   return Object.fromEntries(Object.entries(rejects).map(([reason, { count }]) => [reason, count]))
 }
 
-/** Which columns were taken for what. */
-function describeProposal({ taken }: Proposal): string {
-  const fields = taken.map(({ column, field }) => `${field} from ${oneLine(column)}`)
-  return `read by the names of its columns: ${fields.join(', ')}; npm run catalog -- map FILE shows more`
+/** Which columns were taken for what, and which for nothing. */
+function describeProposal(proposal: Proposal): string[] {
+  const fields = proposal.taken.map(({ column, field }) => `${field} from ${oneLine(column)}`)
+  const unread = listUnread(proposal).map((column) => shorten(oneLine(column)))
+  const more = unread.length > MOST_UNREAD ? ` and ${unread.length - MOST_UNREAD} more` : ''
+  return [
+    `read by the names of its columns: ${fields.join(', ')}; npm run catalog -- map FILE shows more`,
+    ...(unread.length === 0
+      ? []
+      : [`not read: ${unread.slice(0, MOST_UNREAD).join(', ')}${more}; npm run catalog -- map FILE says why`]),
+  ]
+}
+
+/** More columns than these make no line. */
+const MOST_UNREAD = 20
+
+/** The columns that say something, and which no field takes. */
+function listUnread({ left }: Proposal): string[] {
+  return left.filter(({ why }) => why !== EMPTY_COLUMN).map(({ column }) => column)
 }
 
 /** More shops than any feed has; a file does not choose the room that their addresses take. */

@@ -1,4 +1,4 @@
 export { shortenMap } from './buildMap.ts'
 export { findFeedMap, proposeFeedMap } from './proposeFeedMap.ts'
-export type { Proposal, TakenColumn } from './proposeMap.ts'
+export { EMPTY_COLUMN, type Proposal, type TakenColumn } from './proposeMap.ts'
 export { SAMPLE_RECORDS } from './sampleRecords.ts'

@@ -11,6 +11,9 @@ export interface ProposalOptions extends Omit<MapFrame, 'currency'> {
   isUnattended?: boolean
 }
 
+/** Why a column is left that no record fills. */
+export const EMPTY_COLUMN = 'it is empty'
+
 export interface TakenColumn {
   column: string
   /** As a map calls it; `affiliate` is a second link. */
@@ -149,7 +152,7 @@ class Fields {
     for (const { column } of named) {
       if (this.#known.has(column)) continue
       const nothing =
-        column.filled.length === 0 ? 'it is empty' : `its name says nothing, and it holds ${describeCells(column)}`
+        column.filled.length === 0 ? EMPTY_COLUMN : `its name says nothing, and it holds ${describeCells(column)}`
       this.#leave(column, this.#unfit.get(column) ?? nothing)
     }
     for (const [field, [column]] of this.columns)
