@@ -3,7 +3,15 @@ import { findCategory } from '../draft/findCategory.ts'
 import { createDateOrders, tableDate } from '../fields/tableDate.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
-import { type Column, isMerchantLink, meanLength, shareOfDistinct, shareOfKinds, shareWhere } from './Column.ts'
+import {
+  type Column,
+  isCodeCell,
+  isMerchantLink,
+  meanLength,
+  shareOfDistinct,
+  shareOfKinds,
+  shareWhere,
+} from './Column.ts'
 import { describeCount, FEWEST_CELLS, type Guess, type Guesser, HALF, MOST, NEARLY_ALL, type Taken } from './Guess.ts'
 import { guessDescription, guessPercent, guessType, guessWorth } from './worthByCells.ts'
 
@@ -180,21 +188,39 @@ const SPEAKING = /^(?=.*\p{Lu}{4})[\p{Lu}\p{N}_-]{5,24}$|^\p{Lu}{3,}[-_]?\d{1,3}
 
 function guessCodes(columns: readonly Column[], taken: Taken): Guess[] {
   if (taken.has('codes')) return []
-  const codes = columns.filter((column) => {
-    const shapes = new Set(
-      column.filled.map((cell) => cell.replaceAll(/\p{L}+/gu, 'A').replaceAll(/\d/g, '9') + cell.length),
-    )
-    return (
+  const codes = columns.filter(
+    (column) =>
       shareOfKinds(column, 'code') >= NEARLY_ALL &&
       shareWhere(column, (cell) => SPEAKING.test(cell)) >= MOST &&
-      shareWhere(column, (cell) => /\d/.test(cell)) >= HALF &&
-      shareOfDistinct(column) >= HALF &&
-      shapes.size >= 3
-    )
-  })
+      isOfFigures(column),
+  )
+  const [column] = codes
+  if (column && codes.length === 1)
+    return [{ field: 'codes', column, why: 'words in capitals with figures, each of its own shape' }]
+  return codes.length === 0 && taken.has('text') ? guessCodesInRows(columns) : []
+}
+
+/** Half of its cells have figures, and each its own shape: no list of numbers has that, and none of words. */
+function isOfFigures(column: Column): boolean {
+  const shapes = new Set(
+    column.filled.map((cell) => cell.replaceAll(/\p{L}+/gu, 'A').replaceAll(/\d/g, '9') + cell.length),
+  )
+  return shareWhere(column, (cell) => /\d/.test(cell)) >= HALF && shareOfDistinct(column) >= HALF && shapes.size >= 3
+}
+
+/** Rows without names are read by no map but one that somebody has looked at, so less shows there which column has the codes. */
+function guessCodesInRows(columns: readonly Column[]): Guess[] {
+  const codes = columns.filter(
+    (column) =>
+      /^\d+$/.test(column.path) &&
+      shareOfKinds(column, 'picture', 'link', 'domain', 'address', 'date', 'money', 'percent') === 0 &&
+      shareWhere(column, (cell) => !/\s/.test(cell) && isCodeCell(cell)) >= NEARLY_ALL &&
+      shareWhere(column, (cell) => /\p{Lu}{3}/u.test(cell)) >= HALF &&
+      isOfFigures(column),
+  )
   const [column] = codes
   return column && codes.length === 1
-    ? [{ field: 'codes', column, why: 'words in capitals with figures, each of its own shape' }]
+    ? [{ field: 'codes', column, why: 'words without blanks, half of them with figures, each of its own shape' }]
     : []
 }
 

@@ -33,6 +33,9 @@ const OFFERS = [
 ]
 const FIELDS = { text: 'headline', link: 'landing', codes: 'voucherCode', ends: 'lastDay' }
 
+const rowsWith = (cells: readonly string[]): string =>
+  cells.map((cell, index) => `oak.com,${10 + index}% off acorns,${cell},2026-12-${10 + index}`).join('\n')
+
 describe('a proposal finds the records', () => {
   it.each<[string, MappedFormat, string, string]>([
     ['of a list', 'json', JSON.stringify(OFFERS), ''],
@@ -78,6 +81,17 @@ describe('a proposal finds the records', () => {
       { code: 'LEAVES10' },
       { code: 'BARKS-5' },
     ])
+  })
+
+  it.each([
+    ['codes of many kinds', ['BRACKEN20', 'tenfifteen', 'BOGOF!', 'GIFT4U', '', '99887766', 'LOOSE-12.5'], '2'],
+    ['numbers of stock', ['AB-1234', 'AB-1235', 'AC-1236', 'AC-1237'], undefined],
+    ['words', ['Garden', 'Kitchen', 'Bedroom furniture', 'Toys'], undefined],
+    ['numbers', ['1234', '56789', '123', '99'], undefined],
+  ])('with %s in rows without names', async (_, cells, column) => {
+    const { map } = (await propose(rowsWith(cells), 'csv')) ?? {}
+    expect(map).toMatchObject({ fields: { text: '1', link: '0' } })
+    expect([map?.fields].map((fields) => fields && 'codes' in fields && fields.codes)).toEqual([column ?? false])
   })
 
   it.each<[MappedFormat, string]>([
