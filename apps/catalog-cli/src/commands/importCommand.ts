@@ -44,10 +44,11 @@ export const importCommand = defineCommand({
                       it only for pictures that you may show. Left out, no picture of a feed is fetched. A logo that does
                       not come changes nothing else; a dry run fetches none, and counts them as left
       --json          {site, dryRun, files: [{file, refused, run, report, last, isTruncated, encoding, workbook,
-                      sharedDomains, rejectsFile, rejects, pictures, map, proposedMap, unread}]}; refused is null, or
+                      sharedDomains, rejectsFile, rejects, repeats, pictures, map, proposedMap, unread}]}; refused is null, or
                       {reason, message}, and then the rest but rejects is not there; rejects has each reason with
-                      {count, examples: [{line, text}]}; map is the name of the one that reads the file, or else proposedMap
-                      is the one that was made since none knew the shape, and unread are the columns that it leaves;
+                      {count, examples: [{line, text}]}, and repeats [{line, text}] of those that were the same as another;
+                      map is the name of the one that reads the file, or else proposedMap is the one that was made since none
+                      knew the shape, and unread are the columns that it leaves;
                       workbook is null, or {sheet, rows, others: [{sheet, rows}]};
                       sharedDomains lists {domain, names, examples} of domains that carry the names of many merchants,
                       which are probably trackers

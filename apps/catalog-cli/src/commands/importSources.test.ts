@@ -61,6 +61,14 @@ it('a domain with the names of many merchants is named, with what to do', async 
   expect(nothing).not.toContain('warning')
 })
 
+it('the first records that are the same offer as others are named', async () => {
+  const twice = [1, 2, 1, 1, 1].map((index) => offerLine(index)).join('\n')
+  const { said } = await importFrom({ '/a.jsonl': twice }, 'http://feeds.oak.com/a.jsonl')
+  expect(said).toMatch(
+    / \+ repeated 3 \+ rejected 0\n {4}repeated 3: the same offer as .*\n(?: {6}line \d: \S+: .*\n){2} {2}\S/,
+  )
+})
+
 it('an address is imported, compared with its last time, and its secrets stay with nobody', async () => {
   const offers = {
     '/oak/offers.jsonl': `${offerLines(3)}\n${offerLine(9, { merchant: 'Nobody', url: '', domain: '' })}`,

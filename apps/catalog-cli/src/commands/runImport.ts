@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Site } from '@clipfront/site-config'
 import { ImportError } from '@clipfront/feeds/errors'
 import { EMPTY_COLUMN, type Proposal } from '@clipfront/feeds/propose'
-import { slugify } from '@clipfront/feeds/draft'
+import { type OfferDraft, slugify } from '@clipfront/feeds/draft'
 import { type CommandContext, formatJson } from '../arguments/Command.ts'
 import { importLogos, type LogoReport } from '../media/importLogos.ts'
 import { importFile, type ImportProgress, type ImportResult, type ImportTask } from '../import/importFile.ts'
@@ -13,7 +13,7 @@ import { openSource, type Source } from '../source/openSource.ts'
 import { isBrokenAddress, nameFeed, noteSource, parseAddress, withoutSecrets } from '../source/sourceName.ts'
 import { describeShared } from '../describe/describeShared.ts'
 import { describeWorkbook } from '../describe/describeWorkbook.ts'
-import { createRejectSummary } from '../describe/createRejectSummary.ts'
+import { addExample, createRejectSummary, type Example } from '../describe/createRejectSummary.ts'
 import { explainRejects } from '../describe/explainRejects.ts'
 import { countRejected, type ImportReport } from '../import/ImportReport.ts'
 
@@ -44,6 +44,7 @@ export async function runImport(
     map?: string
     proposedMap?: Proposal['map']
     unread?: string[]
+    repeats?: Example[]
     rejects: Rejects
     file: string
     refused: { reason: string; message: string } | null
@@ -75,10 +76,13 @@ export async function runImport(
         if (pictureHosts.length > 0 && logos.size < MOST_LOGOS) logos.set(domain, address)
       }
       let proposal: Proposal | undefined
+      const repeats: Example[] = []
+      const onRepeated = (line: number, { domain, title }: OfferDraft): void =>
+        addExample(repeats, { line, text: `${domain}: ${title}` })
       let knownMap: string | undefined
       const onMap = (found: string): void => void (knownMap = found)
       const onProposal = (made: Proposal): void => void (proposal = made)
-      const listeners = { onWait, onLogo, onMap, onProposal, onRejection, onProgress: progress.update }
+      const listeners = { onWait, onLogo, onMap, onProposal, onRejection, onRepeated, onProgress: progress.update }
       const task = { ...options, file, name, beside, now, rejectsFile, ...listeners }
       const result = await importFile(database, task)
       progress.end()
@@ -89,13 +93,14 @@ export async function runImport(
         file: name,
         refused: null,
         rejects,
+        repeats,
         ...result,
         ...(pictures && { pictures }),
         ...(knownMap !== undefined && { map: knownMap }),
         ...(proposal && { proposedMap: proposal.map, unread: listUnread(proposal) }),
       })
       if (json) continue
-      for (const line of describeResult(name, { ...result, rejects }, options)) print(line)
+      for (const line of describeResult(name, { ...result, rejects, repeats }, options)) print(line)
       if (knownMap !== undefined) print(`  read by the map ${options.map ?? `${knownMap} of packages/feeds/maps`}`)
       for (const line of proposal ? describeProposal(proposal) : []) print(`  ${line}`)
       if (pictures) print(`  ${describeLogos(pictures)}`)
@@ -150,13 +155,14 @@ function describeLogos({ named, stored, kept, refused, failed, left }: LogoRepor
 
 function describeResult(
   file: string,
-  result: ImportResult & { rejects: Rejects },
+  result: ImportResult & { rejects: Rejects; repeats: readonly Example[] },
   { dryRun, merchant }: Pick<ImportOptions, 'dryRun' | 'merchant'>,
 ): string[] {
-  const { report, isTruncated, encoding, workbook, sharedDomains, last, run, rejectsFile, rejects } = result
+  const { report, isTruncated, encoding, workbook, sharedDomains, last, run, rejectsFile, rejects, repeats } = result
   return [
     `${file}${dryRun ? ' (dry run, nothing was changed)' : ''}`,
     `  ${describeReport(report)}`,
+    ...describeRepeats(report, repeats).map((line) => `    ${line}`),
     ...explainRejects(report, rejects).map((line) => `    ${line}`),
     ...(encoding === 'UTF-8' ? [] : [`  read as ${encoding}, since it is not UTF-8: look at its accents`]),
     ...(merchant ? [`  what names no shop is of ${merchant}`] : []),
@@ -166,6 +172,15 @@ function describeResult(
     ...(last ? [`  compared with the last import of this feed, ${last.file}: ${last.accepted} usable records`] : []),
     ...(run === null ? [] : [`  ${describeUndo(run, report)}`]),
     ...(rejectsFile ? [`  rejects are listed in ${rejectsFile}`] : []),
+  ]
+}
+
+/** The first records that were stored with another one; merchants may be named as often as they have offers. */
+function describeRepeats({ repeated }: ImportReport, examples: readonly Example[]): string[] {
+  if (examples.length === 0) return []
+  return [
+    `repeated ${format(repeated)}: the same offer as another record of the file`,
+    ...examples.map(({ line, text }) => `  line ${line}: ${text}`),
   ]
 }
 

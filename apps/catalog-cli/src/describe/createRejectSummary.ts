@@ -2,10 +2,16 @@ import type { RejectReason } from '@clipfront/feeds/draft'
 import { cutText } from '@clipfront/feeds/text'
 import { withoutControls } from './describeValue.ts'
 
+/** A record, and in which line of its file it begins. */
+export interface Example {
+  line: number
+  text: string
+}
+
 /** How many records were rejected for a reason, and the first of them. */
 export interface RejectSummary {
   count: number
-  examples: { line: number; text: string }[]
+  examples: Example[]
 }
 
 const MOST_EXAMPLES = 2
@@ -20,9 +26,14 @@ export function createRejectSummary() {
     add: ({ line, reason, excerpt }: { line: number; reason: RejectReason; excerpt: string }): void => {
       const summary = (byReason[reason] ??= { count: 0, examples: [] })
       summary.count += 1
-      if (summary.examples.length < MOST_EXAMPLES) summary.examples.push({ line, text: shorten(excerpt) })
+      addExample(summary.examples, { line, text: excerpt })
     },
   }
+}
+
+/** Adds one of the first records, as a terminal may show it. */
+export function addExample(examples: Example[], { line, text }: Example): void {
+  if (examples.length < MOST_EXAMPLES) examples.push({ line, text: shorten(text) })
 }
 
 /** One line for a terminal, which obeys some signs. */

@@ -45,6 +45,8 @@ export interface ImportTask {
   onProposal?: (proposal: Proposal) => void
   /** Told of each record that is rejected, also where the whole file is refused in the end. */
   onRejection?: (rejection: Parameters<RejectWriter['add']>[0]) => void
+  /** Told of each record that is the same offer as another one of the file, and in which line it begins. */
+  onRepeated?: (line: number, offer: OfferDraft) => void
   onProgress?: (progress: ImportProgress) => void
 }
 
@@ -142,29 +144,39 @@ async function readAll(
   const totalBytes = statSync(task.file).size
   let bytes = 0
   let offers: OfferDraft[] = []
+  let lines: number[] = []
   let others: MerchantDraft[] = []
   let writing: Promise<void> = Promise.resolve()
 
-  const write = async (newOffers: readonly OfferDraft[], newMerchants: readonly MerchantDraft[]): Promise<void> => {
-    const outcomes = [...(await writeOffers(newOffers)), ...(await merchants.write(newMerchants))]
-    for (const outcome of outcomes) report[outcome] += 1
+  const write = async (
+    newOffers: readonly OfferDraft[],
+    newLines: readonly number[],
+    newMerchants: readonly MerchantDraft[],
+  ): Promise<void> => {
+    const written = await writeOffers(newOffers)
+    for (const [index, offer] of newOffers.entries())
+      if (written[index] === 'repeated') task.onRepeated?.(newLines[index] ?? 0, offer)
+    for (const outcome of [...written, ...(await merchants.write(newMerchants))]) report[outcome] += 1
     task.onProgress?.({ read: report.read, bytes, totalBytes })
   }
   /** The next batch is read while this one is written. */
   const flush = async (): Promise<void> => {
     await writing
-    writing = write(offers, others)
+    writing = write(offers, lines, others)
     // The next `await writing` throws its error.
     writing.catch(() => {})
     offers = []
+    lines = []
     others = []
   }
 
   for await (const item of takeTurns(task.force ? untilTruncated(items, onTruncated) : items)) {
     report.read += 1
     bytes += Buffer.byteLength(item.excerpt) + 1
-    if (item.kind === 'offer') offers.push(item.offer)
-    else if (item.kind === 'merchant') {
+    if (item.kind === 'offer') {
+      offers.push(item.offer)
+      lines.push(item.line)
+    } else if (item.kind === 'merchant') {
       others.push(item.merchant)
       if (item.merchant.logo) task.onLogo?.(item.merchant.domain, item.merchant.logo)
     } else {
