@@ -62,6 +62,8 @@ describe('a title of a merchant that sells many things', () => {
     ['nl-NL', 'Korting bij € 80 of meer', ten, 'Korting bij € 80 of meer: €\u00A010 off'],
     ['ja-JP', '夏のランプ', half, '夏のランプ：50%オフ'],
     ['en-GB', 'Lamp was £99, now £49', half, null],
+    ['da-DK', 'Lampe nu 1.299,-', { ...lamp, amount: 1299, was: null, currency: 'DKK' }, null],
+    ['en-GB', 'Top 10,- best lamps', { ...lamp, was: null }, 'Top 10,- best lamps: only €89.90'],
     ['en-GB', 'Lamp: $1.99 → Free', { ...lamp, amount: 0, was: 1.99 }, null],
     ['en-GB', 'Buy now', half, '50% off Oak'],
     ['en-GB', LONG, half, `50% off: ${LONG.slice(0, -9)}…`],

@@ -24,7 +24,7 @@ interface TitleSource {
   /** The feed's title or description, without codes. */
   text: string
   discount: Discount | null
-  /** BCP 47, of the site. */
+  /** BCP 47, of the site: sums are read as it writes them. */
   language: string
 }
 
@@ -44,9 +44,9 @@ export function composeTitle({ name, isMerchant, text, discount, language }: Tit
   const product = cleanTitle(name)
   const wording = tidy(cleanTitle(text))
   if (!product) return { title: wording, plain: wording, wording: cleanLine(text) }
-  if (discount && (findDiscount(product)?.kind === discount.kind || namesSum(product, discount)))
+  if (discount && (findDiscount(product, language)?.kind === discount.kind || namesSum(product, discount)))
     return asItStands(product)
-  if (wording && isTitle(wording, text, discount) && !saysOnlyWorth(wording, discount))
+  if (wording && isTitle(wording, text, discount, language) && !saysOnlyWorth(wording, discount, language))
     return { title: isOneSaying(text) ? withWorth(wording, discount, language) : wording, plain: wording, wording }
   if (isMerchant && discount?.kind !== 'other' && isOneSaying(text) && !saysNothing(wording))
     return { title: withWorth(wording, discount, language), plain: wording, wording }
@@ -76,7 +76,7 @@ export function titleName(name: string, wording: string, discount: Discount | nu
 
 /** The feed's title, with what it is worth where a field alone says that: "Cordless drill: only €89.90". */
 export function withWorth(wording: string, discount: Discount | null, language: string): string {
-  if (!discount || !NAMED_BY_FIGURE.has(discount.kind) || saysWorth(wording, discount)) return wording
+  if (!discount || !NAMED_BY_FIGURE.has(discount.kind) || saysWorth(wording, discount, language)) return wording
   const worth = describeWorth(discount, { language })
   const { title } = resolveOfferMessages(language)
   const behind = title(wording, worth, 'other')
@@ -87,8 +87,8 @@ export function withWorth(wording: string, discount: Discount | null, language: 
 /** What else there is, titles say in words of their own. */
 const NAMED_BY_FIGURE = new Set<Discount['kind']>(['percent', 'money', 'price'])
 
-function saysWorth(wording: string, discount: Discount): boolean {
-  const found = findDiscount(wording)
+function saysWorth(wording: string, discount: Discount, language: string): boolean {
+  const found = findDiscount(wording, language)
   const isReduced =
     found?.kind === 'percent' || found?.kind === 'money' || (found?.kind === 'price' && found.was !== null)
   const isFree = discount.kind === 'price' && discount.amount === 0
@@ -107,7 +107,7 @@ export function titleProduct(product: string, text: string, discount: Discount |
   const wording = cleanTitle(text)
   if (!name || namesProduct(wording, name)) return wording || name
   if (discount?.kind === 'free-delivery') return cutTitle(`${name}: ${describeWorth(discount, { language })}`)
-  if (discount && (findDiscount(name)?.kind === discount.kind || namesSum(name, discount))) return name
+  if (discount && (findDiscount(name, language)?.kind === discount.kind || namesSum(name, discount))) return name
   return titleName(name, discount ? '' : wording, discount, language)
 }
 
@@ -135,15 +135,16 @@ function tidy(wording: string): string {
   return begun === wording ? ended : ended.charAt(0).toUpperCase() + ended.slice(1)
 }
 
-function isTitle(wording: string, text: string, discount: Discount | null): boolean {
+function isTitle(wording: string, text: string, discount: Discount | null, language: string): boolean {
   if (text.length > LONGEST_TITLE) return false
   if (!discount || discount.kind === 'free' || discount.kind === 'price' || discount.kind === 'gift') return true
-  return findDiscount(wording.slice(0, EARLY))?.kind === discount.kind
+  return findDiscount(wording.slice(0, EARLY), language)?.kind === discount.kind
 }
 
 /** "50% off" names nothing that is on offer; "50% off all books" does. */
-function saysOnlyWorth(wording: string, discount: Discount | null): boolean {
-  if (wording.length > LONGEST_WORTH || !discount || findDiscount(wording)?.kind !== discount.kind) return false
+function saysOnlyWorth(wording: string, discount: Discount | null, language: string): boolean {
+  if (wording.length > LONGEST_WORTH || !discount || findDiscount(wording, language)?.kind !== discount.kind)
+    return false
   return wordsIn(wording).length <= MOST_WORDS_OF_WORTH && saysNothing(wording)
 }
 
@@ -166,11 +167,12 @@ function compose(product: string, wording: string, discount: Discount | null, la
 /**
  * What is on offer, without the tail that says what it costs: "Tower | 50% off", "Luna Display - a second screen | 20% off".
  * A name that is nothing but an offer ("40% off all books") stays whole.
+ * @param language BCP 47 of the site
  */
-export function productName(name: string): string {
+export function productName(name: string, language: string): string {
   const wording = withoutMarks(name).replaceAll(/\s+/g, ' ')
   const parts = wording.split(/ ?\| ?/)
-  while (parts.length > 1 && findDiscount(parts.at(-1) ?? '')) parts.pop()
+  while (parts.length > 1 && findDiscount(parts.at(-1) ?? '', language)) parts.pop()
   const [head = ''] = parts
   // What follows a dash in a product's name describes it; the card has a line of its own for that.
   const [short = ''] = head.split(/ [–—-] /)

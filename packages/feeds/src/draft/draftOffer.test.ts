@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraftContext } from '../testing/aDraftContext.ts'
 import { aRawOffer } from '../testing/aRawOffer.ts'
-import { isReject, type OfferDraft, type RawOffer } from './Draft.ts'
+import { isReject, NOTHING_GIVEN, type OfferDraft, type RawOffer } from './Draft.ts'
 import { draftOffer } from './draftOffer.ts'
 
 function draft(fields: Partial<RawOffer>, language = 'en-GB'): OfferDraft {
@@ -134,5 +134,29 @@ describe('a line of a list', () => {
   it('is none where it promises nothing', () => {
     const line = aRawOffer({ text: 'We like their lamps', needsWorth: true, codes: null })
     expect(draftOffer(line, aDraftContext())).toEqual({ reason: 'no_offer' })
+  })
+})
+
+const given = (title: string) => ({ ...NOTHING_GIVEN, title })
+
+describe('sums of an offer', () => {
+  it.each<[string, Partial<RawOffer>, object]>([
+    ['da-DK', { given: given('Spar 20,- på lamper') }, { discount: { kind: 'money', amount: 20, currency: 'DKK' } }],
+    [
+      'da-DK',
+      { given: given('Lamper fra 1.299,-') },
+      { discount: { kind: 'price', amount: 1299, currency: 'DKK', from: true }, title: 'Lamper fra 1.299,-' },
+    ],
+    ['en-AU', { given: given('$10 off lamps'), text: '$10 off' }, { discount: { amount: 10, currency: 'AUD' } }],
+    ['en-GB', { given: given('$10 off lamps') }, { discount: { amount: 10, currency: 'USD' } }],
+    ['en-GB', { given: given('Lamps from £9'), text: '10% off' }, { discount: { amount: 9, currency: 'GBP' } }],
+    ['en-GB', { given: given('Lamps'), text: '10% off' }, { discount: { percent: 10 } }],
+    [
+      'en-AU',
+      { text: '$10 off lamps', terms: 'Min spend $50' },
+      { conditions: { leastBasket: { amount: 50, currency: 'AUD' } } },
+    ],
+  ])('are in the currency of the site: %s %j', (language, fields, offer) => {
+    expect(draft(fields, language)).toMatchObject(offer)
   })
 })

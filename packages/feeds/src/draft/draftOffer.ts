@@ -61,7 +61,9 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)
   const code = findCode(raw, [terms, text, name])
-  const discount = raw.discount ?? firstDiscount([name, text], terms, currencyLanguage(raw, context))
+  const sumsLanguage = currencyLanguage(raw, context)
+  const inTitle = raw.given ? findDiscount(plainText(raw.given.title), sumsLanguage) : null
+  const discount = raw.discount ?? inTitle ?? firstDiscount([name, text], terms, sumsLanguage)
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
   if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
@@ -93,7 +95,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     title,
     detail: hide(composeDetail(title, [text === product ? '' : bareText, shown(terms)])),
     keyTerms: findKeyTerms(wording, context.language),
-    conditions: { ...findConditions(wording, discount), ...raw.conditions, ...raw.given?.conditions },
+    conditions: { ...findConditions(wording, discount, sumsLanguage), ...raw.conditions, ...raw.given?.conditions },
     terms: blocks,
     discount,
     promotionOff: describeDiscount(discount),
@@ -118,7 +120,7 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
     externalId,
     sign: offerSign(card),
     ...toGivenColumns(raw, externalId, context),
-    keywords: [merchantName, cleanTitle(productName(shown(name))), category].join(' ').toLowerCase(),
+    keywords: [merchantName, cleanTitle(productName(shown(name), context.language)), category].join(' ').toLowerCase(),
     firstSeenAt: dates.firstSeenAt,
     source: trimEdges(cutText(withoutUrls(plainText(withoutMarks(raw.source))), LONGEST_SOURCE), {}) || 'feed',
     sourceAddTime: dates.addedAt,
@@ -154,7 +156,7 @@ function findTitle(raw: RawOffer, parts: TitleParts): Title & { named: string } 
   if (plain) return { title: withWorth(plain, discount, language), plain, wording: cleanLine(given), named: plain }
   // A shop's own list of codes has no titles: of each is said what it takes off.
   const isUnnamed = !raw.name && (raw.isDescription || (wording === '' && discount !== null))
-  const name = shown(isUnnamed ? parts.merchantName : productName(plainText(raw.name)))
+  const name = shown(isUnnamed ? parts.merchantName : productName(plainText(raw.name), language))
   const isMerchant = !raw.isDescription && isMerchantOnly(raw.name, name, parts)
   const titled = composeTitle({ name, isMerchant, text: wording, discount, language })
   const named = withoutOpenEnd(titleName(cleanTitle(name), '', discount, language))
@@ -163,7 +165,7 @@ function findTitle(raw: RawOffer, parts: TitleParts): Title & { named: string } 
 
 /** A name that begins with the merchant's, and says no worth. */
 function isMerchantOnly(given: string, name: string, { merchantName, ...offer }: TitleParts): boolean {
-  if (findDiscount(plainText(given))) return false
+  if (findDiscount(plainText(given), offer.language)) return false
   return name.startsWith(merchantName) || keyWords({ ...offer, merchantName, title: name }).length === 0
 }
 

@@ -56,7 +56,7 @@ describe('productName', () => {
     ['40% off all books', '40% off all books'],
     ['Oak/Acorn', 'Oak/Acorn'],
   ])('%s', (name, product) => {
-    expect(productName(name)).toBe(product)
+    expect(productName(name, 'en-GB')).toBe(product)
   })
 })
 

@@ -4,7 +4,6 @@ import { FeedRecord } from '../fields/FeedRecord.ts'
 import { ImportError, untilTruncated } from '../errors/ImportError.ts'
 import { beginsAs, type SourceRecord } from '../formats/readTextLines.ts'
 import { findCodes } from '../text/findCodes.ts'
-import { findDiscount } from '../text/findDiscount.ts'
 import { plainText } from '../text/plainText.ts'
 
 /** How the feed of a network is read. */
@@ -90,8 +89,7 @@ interface NetworkOffer extends Partial<GivenFields & Pick<RawOffer, 'category' |
 }
 
 export function networkOffer({ source, merchantName, link = '', description = '', ...fields }: NetworkOffer): RawOffer {
-  const { starts = '', ends = '', addedOn = '', category = '', language = 'en', discount, ...given } = fields
-  const words = plainText(given.title)
+  const { starts = '', ends = '', addedOn = '', category = '', language = 'en', discount = null, ...given } = fields
   return {
     name: merchantName,
     isMerchantNamed: true,
@@ -100,8 +98,8 @@ export function networkOffer({ source, merchantName, link = '', description = ''
     needsWorth: false,
     terms: '',
     links: [link],
-    codes: findCodes(words, { bareToo: false }),
-    discount: discount ?? findDiscount(words),
+    codes: findCodes(plainText(given.title), { bareToo: false }),
+    discount,
     starts: tableDate(starts, undefined),
     ends: tableDate(ends, undefined),
     addedOn: tableDate(addedOn, undefined),

@@ -58,7 +58,7 @@ const readers: Record<string, (text: string) => unknown> = {
   parseMoney,
   parseMerchantUrl: (text) => parseMerchantUrl(`https://oak.com/${text}`),
   plainText,
-  productName,
+  productName: (text) => productName(text, 'en-GB'),
   readColumnName: (text) => readColumnName(text, 'en'),
   recogniseContent,
   slugify,

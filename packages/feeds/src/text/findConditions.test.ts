@@ -122,3 +122,14 @@ it.each([
   expect(findConditions(text, { kind: 'percent', percent: 10, upTo: false })).toEqual({})
   expect(findConditions(text, { kind: 'free-delivery' })).toHaveProperty('leastBasket')
 })
+
+it.each([
+  ['Min spend $50', 'en-AU', 'AUD'],
+  ['Min spend $50', 'en-GB', 'USD'],
+  ['Min spend £50', 'en-AU', 'GBP'],
+  ['10% off orders over 300 kr', 'sv-SE', 'SEK'],
+  ['10% off orders over 300 kr', 'en-GB', 'DKK'],
+  ['Ved køb over 300,-', 'da-DK', 'DKK'],
+])('the basket of "%s" in a feed in %s is in %s', (text, language, currency) => {
+  expect(findConditions(text, null, language)).toMatchObject({ leastBasket: { currency } })
+})

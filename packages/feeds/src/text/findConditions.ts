@@ -1,6 +1,6 @@
 import type { Conditions, Discount } from '../discount/Discount.ts'
 import { withoutMarks } from './plainText.ts'
-import { MARKED_CODE, MARKED_CURRENCY, markCurrencies } from './currencies.ts'
+import { languageOfSums, MARKED_CODE, MARKED_CURRENCY, markCurrencies } from './currencies.ts'
 import { parseMoney } from './parseMoney.ts'
 import { resolveOfferMessages } from '../messages/resolveOfferMessages.ts'
 import { inAnyLanguage, re } from './re.ts'
@@ -34,11 +34,14 @@ const SENTENCE_END = /[.!?;|•]\s|[。！？；、]/
 /**
  * The conditions that an offer's words name, in any language of the sites.
  * @param discount what the offer gives; a basket that is only asked for free delivery beside it is none of its conditions
+ * @param language BCP 47 of the feed: what a sign means that several currencies share
  */
-export function findConditions(text: string, discount: Discount | null = null): Conditions {
+export function findConditions(text: string, discount: Discount | null = null, language = 'en'): Conditions {
   const wording = withoutMarks(text)
   const isMore = discount !== null && discount.kind !== 'free-delivery'
-  const leastBasket = /\d/.test(wording) ? leastBasketIn(markCurrencies(wording), isMore) : undefined
+  const leastBasket = /\d/.test(wording)
+    ? leastBasketIn(markCurrencies(wording, language), isMore, languageOfSums(text, language))
+    : undefined
   const audience = AUDIENCES.find(([pattern]) => pattern.test(wording) && isAffirmed(pattern, wording))?.[1]
   return {
     ...(leastBasket ? { leastBasket } : {}),
@@ -48,12 +51,12 @@ export function findConditions(text: string, discount: Discount | null = null): 
 }
 
 /** @param isMore whether the offer gives more than a delivery that is free from a basket on */
-function leastBasketIn(marked: string, isMore: boolean): Conditions['leastBasket'] {
+function leastBasketIn(marked: string, isMore: boolean, language: string): Conditions['leastBasket'] {
   if (!CURRENCY.test(marked)) return undefined
   const wording = isMore ? marked.replaceAll(FREE_DELIVERY_FROM, ' ') : marked
   for (const pattern of LEAST_BASKETS) {
     const sum = pattern.exec(wording)?.[1]
-    const money = sum === undefined ? undefined : parseMoney(sum)
+    const money = sum === undefined ? undefined : parseMoney(sum, language)
     if (money?.currency && money.amount > 0) return { amount: money.amount, currency: money.currency }
   }
   return undefined
