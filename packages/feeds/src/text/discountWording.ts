@@ -37,6 +37,8 @@ const OFF_BARE = /(最高|最多)?立?减(\d+)元/g
 const TENTHS_OFF = re.giu`${inAnyLanguage(words.tenthsOff)}`
 const TENTHS_PAID = re.giu`${inAnyLanguage(words.tenthsPaid)}`
 
+const NUMBERS: Readonly<Record<string, number>> = words.numbers
+
 /** A text as rules read it: figures as English writes them, and without what is no worth: "٢٠٪", "half price", "cashback", "from £50". */
 export function discountWording(text: string, language = 'en'): string {
   const wording = inEnglishFigures(text)
@@ -89,6 +91,12 @@ export function namesCashback(text: string): boolean {
   return markCurrencies(wording).search(CASHBACK) !== -1
 }
 
+/** "8折", "8.5折", "85折", "八五折": hundredths that are paid. */
+function toShare(tenths: string): number {
+  const figures = tenths.replaceAll(/\p{Script=Han}/gu, (figure) => String(NUMBERS[figure] ?? '')).replace('.', '')
+  return Number(figures.padEnd(2, '0'))
+}
+
 function inEnglishFigures(wording: string): string {
   return asciiFigures(wording)
     .replaceAll(/[％٪]/g, '%')
@@ -97,5 +105,5 @@ function inEnglishFigures(wording: string): string {
     .replaceAll(OFF_BARE, '$1$2元优惠')
     .replaceAll(HALF, ' 50% off')
     .replaceAll(TENTHS_OFF, (_, tenths: string) => `${Number(tenths) * 10}% off`)
-    .replaceAll(TENTHS_PAID, (_, tenths: string) => `${Math.round(100 - Number(tenths) * 10)}% off`)
+    .replaceAll(TENTHS_PAID, (_, tenths: string) => `${100 - toShare(tenths)}% off`)
 }

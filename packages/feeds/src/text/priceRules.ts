@@ -1,13 +1,13 @@
 import { MARKED_CURRENCY } from './currencies.ts'
-import { MONEY, PRICE, withSumsRead } from './discountParts.ts'
+import { MONEY, NOT_IN_WORD, PRICE, withSumsRead } from './discountParts.ts'
 import { type DiscountRule, loweredPrice, type Make, money, newPrice, oldToNewPrice, price } from './makeDiscount.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
 
 const FROM = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.from)})`
 const NOW = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.now)})(?:\s+(?:${inAnyLanguage(words.only)}))?`
-const INSTEAD = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.instead)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
-const OLD_ONLY = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.oldOnly)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
+const INSTEAD = String.raw`${NOT_IN_WORD}(?:${inAnyLanguage(words.instead)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
+const OLD_ONLY = String.raw`${NOT_IN_WORD}(?:${inAnyLanguage(words.oldOnly)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
 
 const lowestPrice: Make = ([, before, behind], _text, hints) => {
   const lowest = price(before ?? behind, undefined, hints)
