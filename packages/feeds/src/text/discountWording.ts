@@ -1,6 +1,6 @@
 import { asciiFigures } from './asciiFigures.ts'
 import { MARKED_CURRENCY, markCurrencies } from './currencies.ts'
-import { ANY_MONEY, MONEY, N, namesMoney, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
+import { ANY_MONEY, MONEY, N, namesMoney, NOT_IN_WORD, OFF, PERCENT, UP_TO, withSums } from './discountParts.ts'
 import { parseAmount } from './parseMoney.ts'
 import { inAnyLanguage, re } from './re.ts'
 import words from './words/discounts.json' with { type: 'json' }
@@ -11,8 +11,8 @@ const NOT_FREE =
 /** What is paid for each of something, what others earn, and from which basket on nothing is paid for delivery. */
 const OTHER_SUMS =
   /(?<![\d.])\d[\d.]{0,6}\s?%\s?\+\s?[$£€]?\s?\d[\d.,]{0,12}|[$£€]\s?0\.0{2,}[1-9]\d*|[$£€]\s?[\d.,]+\+?\s?(?:million|billion|[MB])\b|\b(?:less than|under|below|over|more than)\s+[$£€]\s?[\d.,]*\dk?\s+(?:in|of)\s+(?:\w+\s+)?(?:revenue|funding|sales|turnover)\b|(?<=\bfree (?:shipping|delivery|ship)\s(?:(?:on|over|from|with|all|orders?|purchases?|of|above|for orders)\s){0,4})[$£€]\s?[\d.,]*\d\+?/gi
-/** What must be spent, and what is saved at most. */
-const OTHER_SUMS_IN_WORDS = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.otherSums)})`
+/** What must be spent, what is saved at most, what only some win, what may be paid later, and what comes back later. */
+const OTHER_SUMS_IN_WORDS = re.giu`${NOT_IN_WORD}(?:${[words.otherSums, words.prizes, words.finance, words.bonuses].map((ways) => inAnyLanguage(ways)).join('|')})`
 const GIFT_VALUES = re.giu`(?<!\p{L})(?:${inAnyLanguage(words.giftValues)})`
 /** "5 € ab 40 €", "£10 on orders over £50": of two sums the lower is off, from a basket of the higher on. */
 const OFF_A_BASKET = re.iu`^[-–+\s]{0,3}${MONEY}\s*(?:${inAnyLanguage(words.offABasket).replaceAll('¤', ANY_MONEY)})\s*${MONEY}`

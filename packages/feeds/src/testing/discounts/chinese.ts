@@ -41,4 +41,6 @@ export const CHINESE: readonly DiscountCase[] = [
   ['龙井原价199元，现价149元', price(149, 'CNY', 199)],
   ['龙井现价149元（原价199元）', price(149, 'CNY', 199)],
   ['原价199元', null],
+  ['抽奖赢取500元', null],
+  ['抽奖 立减20元', money(20, 'CNY')],
 ]

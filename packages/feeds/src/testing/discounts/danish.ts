@@ -55,4 +55,7 @@ export const DANISH: readonly DiscountCase[] = [
   ['1.199,- (før 1.599,-)', price(1199, 'DKK', 1599)],
   ['75,- rabat ved køb over 499,-', money(75, 'DKK')],
   ['få 10 % + fri levering', percent(10)],
+  ['Vind et gavekort på 500 kr', null],
+  ['5.000 kr i præmier', null],
+  ['Rentefri finansiering fra 500 kr', null],
 ]

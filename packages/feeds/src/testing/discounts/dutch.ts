@@ -41,4 +41,8 @@ export const DUTCH: readonly DiscountCase[] = [
   ['15% studentenkorting', percent(15)],
   ['6 flessen voor € 35,70 ipv € 51,-', price(35.7, 'EUR', 51)],
   ['20% + gratis verzending', percent(20)],
+  ['Win een cadeaubon van € 500', gift],
+  ['€ 500 te winnen', null],
+  ['Win € 10 korting', money(10, 'EUR')],
+  ['Gespreid betalen vanaf € 100', null],
 ]

@@ -64,4 +64,8 @@ export const FRENCH: readonly DiscountCase[] = [
   ['Livraison standard offerte', freeDelivery],
   ['Premier mois offert', free],
   ['Vos frais de port offerts', freeDelivery],
+  ['Tirage au sort : 500 € à gagner', null],
+  ['Paiement en 3 fois sans frais dès 100 €', null],
+  ['Gagnez 10 € sur votre commande', money(10, 'EUR')],
+  ['10 € de bonus', null],
 ]

@@ -75,4 +75,10 @@ export const GERMAN: readonly DiscountCase[] = [
   ['Standardversand gratis ab 35 € Bestellwert', freeDelivery],
   ['Jetzt kostenlos bei uns anmelden', free],
   ['Stollen-Set für 19,90 statt 24,90 €', price(19.9, 'EUR', 24.9)],
+  ['Gewinne einen 500 € Gutschein', null],
+  ['500 € Gutschein zu gewinnen', null],
+  ['Gewinnspiel: jetzt 10 € Rabatt sichern', money(10, 'EUR')],
+  ['10 € sparen und gewinnen', money(10, 'EUR')],
+  ['0 % Finanzierung ab 500 €', null],
+  ['10 € Bonus auf die erste Bestellung', null],
 ]

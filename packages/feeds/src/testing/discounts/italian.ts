@@ -36,4 +36,8 @@ export const ITALIAN: readonly DiscountCase[] = [
   ['Da 89 € a 59 €', price(59, 'EUR', 89)],
   ['Cuffie a 19,99€ (listino 69€)', price(19.99, 'EUR', 69)],
   ['10% di sconto in punti vendita', percent(10)],
+  ['Vinci un buono da 500 €', null],
+  ['In palio 500 €', null],
+  ['Lampada Da Vinci 20 €', price(20, 'EUR')],
+  ['Finanziamento a tasso zero da 300 €', null],
 ]

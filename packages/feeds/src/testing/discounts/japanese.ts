@@ -56,4 +56,6 @@ export const JAPANESE: readonly DiscountCase[] = [
   ['最大1,000万円割引', money(10_000_000, 'JPY', true)],
   ['50〜70%OFF', percent(70, true)],
   ['２０％ＯＦＦ', percent(20)],
+  ['5,000円が当たる', null],
+  ['抽選で10名に当たる 今なら500円OFF', money(500, 'JPY')],
 ]

@@ -27,4 +27,6 @@ export const NORWEGIAN: readonly DiscountCase[] = [
   ['200 kr tilbake på hvitevarer', null],
   ['Første måned gratis', free],
   ['Gratis retur', null],
+  ['Vinn et gavekort på 500 kr', null],
+  ['Rentefri delbetaling fra 500 kr', null],
 ]

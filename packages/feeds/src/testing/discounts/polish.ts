@@ -41,4 +41,6 @@ export const POLISH: readonly DiscountCase[] = [
   ['Darmowy zwrot do 30 dni', null],
   ['100 PLN zniżki', money(100, 'PLN')],
   ['20 zł przy zakupach od 150 zł', money(20, 'PLN')],
+  ['Wygraj 500 zł', null],
+  ['Raty 0% od 500 zł', null],
 ]

@@ -33,4 +33,7 @@ export const PORTUGUESE: readonly DiscountCase[] = [
   ['15% OFF no Pix', percent(15)],
   ['Portes grátis em compras superiores a 40 €', freeDelivery],
   ['Até 50% em saldos', percent(50, true)],
+  ['1.000,00 € em prémios', null],
+  ['Sorteio de 500 €', null],
+  ['Financiamento sem juros a partir de 300 €', null],
 ]

@@ -60,4 +60,8 @@ export const SPANISH: readonly DiscountCase[] = [
   ['Acumula un 5 % en saldo', null],
   ['30% de descuento en saldos', percent(30)],
   ['20% de descuento en puntos de venta', percent(20)],
+  ['Sorteo de 500 €', null],
+  ['1.000 € en premios', null],
+  ['Gana 10 € de descuento', money(10, 'EUR')],
+  ['Financiación sin intereses desde 300 €', null],
 ]

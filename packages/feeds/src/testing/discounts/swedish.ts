@@ -29,4 +29,6 @@ export const SWEDISH: readonly DiscountCase[] = [
   ['Gratis retur', null],
   ['Dammsugare 1 995:- (ord. pris 2 995:-)', price(1995, 'SEK', 2995)],
   ['15 % på allt + fri frakt', percent(15)],
+  ['Vinn ett presentkort på 500 kr', null],
+  ['Räntefri delbetalning från 500 kr', null],
 ]

@@ -30,4 +30,5 @@ export const TURKISH: readonly DiscountCase[] = [
   ['Sepette %15 indirim', percent(15)],
   ['49,90 TL/ay (normali 99,90 TL)', price(49.9, 'TRY', 99.9)],
   ['Sepette %20 + ücretsiz kargo', percent(20)],
+  ['500 TL kazanma şansı', null],
 ]
