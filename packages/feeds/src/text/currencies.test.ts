@@ -57,6 +57,8 @@ it('markCurrencies takes a word for a code in capitals alone', () => {
 
 it.each([
   ['100 kr rabatt vid köp över 800 kr', 'de', 'SEK'],
+  ['89 kr (ord. pris 129 kr)', 'en', 'SEK'],
+  ['89 kr (ord. pris 129 kr)', 'da', 'DKK'],
   ['100 kr rabatt', 'nb', 'NOK'],
   ['100 kr rabatt ved kjøp', 'de', 'DKK'],
   ['Opptil 500 kr', 'de', 'NOK'],

@@ -64,6 +64,7 @@ export const FRENCH: readonly DiscountCase[] = [
   ['Livraison standard offerte', freeDelivery],
   ['Premier mois offert', free],
   ['Vos frais de port offerts', freeDelivery],
+  ['Lampe à 89 au lieu de 129 €', price(89, 'EUR', 129)],
   ['Tirage au sort : 500 € à gagner', null],
   ['Paiement en 3 fois sans frais dès 100 €', null],
   ['Gagnez 10 € sur votre commande', money(10, 'EUR')],
