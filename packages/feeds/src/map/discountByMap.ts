@@ -137,8 +137,10 @@ function fromAmount(
     if (found && least !== null && least < found.percent) return { ...found, upTo: true }
     return asTyped(found, textAtField(record, parts.type))
   }
-  const sum = moneyIn(record, wording, parts, context)
+  const { isLowest, rest } = withoutFrom(wording)
+  const sum = moneyIn(record, rest, parts, context)
   if (!sum) return null
+  if (isLowest && type !== 'credits') return toLowestPrice(sum)
   if (type === null && money === '') return fromWordsBeside(sum, context.text)
   const upTo = least !== null && least < sum.amount
   if (type === 'credits') return toCredits(englishMoney(sum.amount, sum.currency), upTo, context.language)
@@ -165,7 +167,7 @@ const PRICED = re.iu`(?<!\p{L})(?:${inAnyLanguage(discountWords.price)})(?!\p{L}
 
 /** What a sum without a name is, the title says: "Off any laptop", "Keyboards from", "Screens, price now". */
 function fromWordsBeside(sum: Money, title: string): Discount | null {
-  if (LOWEST.test(title)) return { kind: 'price', ...sum, was: null, from: true }
+  if (LOWEST.test(title)) return toLowestPrice(sum)
   if (SAVED.test(title)) return { kind: 'money', ...sum, upTo: saysUpTo(title, sum.amount) }
   return PRICED.test(title) ? toPrice(sum, null) : null
 }
@@ -175,16 +177,30 @@ const SUM_ALONE = re.iu`^(?:${CURRENCY_SIGN}|[A-Z]{2,3})?\s?\d[\d.,' ]*(?:,[-–
 
 function fromSaved(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
   const wording = textAtField(record, parts.text).trim()
-  if (!SUM_ALONE.test(wording) || bareNumber(wording) !== null) return null
+  if (!SUM_ALONE.test(wording) || bareNumber(wording) !== null || withoutFrom(wording).isLowest) return null
   const sum = moneyIn(record, wording, parts, context)
   return sum && { kind: 'money', ...sum, upTo: withoutUpTo(wording).isMost || saysUpTo(context.text, sum.amount) }
 }
 
 function fromPrice(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {
-  const now = moneyIn(record, textAtField(record, parts.price), parts, context)
+  const { isLowest, rest } = withoutFrom(textAtField(record, parts.price))
+  const now = moneyIn(record, rest, parts, context)
   const was = moneyIn(record, textAtField(record, parts.was), parts, context)
-  const isLowest = LOWEST.test(textAtField(record, parts.type))
-  return now && isLowest ? { kind: 'price', ...now, was: null, from: true } : toPrice(now, was)
+  if (now && (LOWEST.test(textAtField(record, parts.type)) || (isLowest && !was))) return toLowestPrice(now)
+  return toPrice(now, was)
+}
+
+const FROM_AROUND = re.iu`^(?:${inAnyLanguage(discountWords.from)})\s+(?=\P{L}|${CURRENCY_SIGN}|[A-Z]{3}\s?\d)|(?<=\d.{0,4})(?:${inAnyLanguage(discountWords.fromBehind)})$`
+
+/** A cell without "from", and whether it had that: "ab 19,99 €". */
+function withoutFrom(cell: string): { isLowest: boolean; rest: string } {
+  const wording = cell.trim()
+  const rest = wording.replace(FROM_AROUND, '')
+  return { isLowest: rest !== wording, rest }
+}
+
+function toLowestPrice(sum: Money): Discount {
+  return { kind: 'price', ...sum, was: null, from: true }
 }
 
 /** An amount with its own currency, that of the currency's field, or the map's; without any it is none. */

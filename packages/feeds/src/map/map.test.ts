@@ -107,12 +107,33 @@ describe('a discount of several fields', () => {
       { price: '£7', was: '£9.50' },
       { kind: 'price', amount: 7, was: 9.5, currency: 'GBP', from: false },
     ],
+    [{ price: 'ab 7,50 €' }, { kind: 'price', amount: 7.5, was: null, currency: 'EUR', from: true }],
+    [{ price: 'vanaf € 7,50' }, { kind: 'price', amount: 7.5, was: null, currency: 'EUR', from: true }],
+    [{ price: '750円から' }, { kind: 'price', amount: 750, was: null, currency: 'JPY', from: true }],
+    [
+      { price: 'from £7', was: '£9.50' },
+      { kind: 'price', amount: 7, was: 9.5, currency: 'GBP', from: false },
+    ],
+    [{ value: 'od 19,99 zł' }, { kind: 'price', amount: 19.99, was: null, currency: 'PLN', from: true }],
     [
       { price: '€7', was: '£9.50' },
       { kind: 'price', amount: 7, was: null, currency: 'EUR', from: false },
     ],
   ])('%j', (record, discount) => {
     expect(readDiscount(record)).toEqual(discount)
+  })
+
+  it.each([
+    ['ab 19,99 €', { kind: 'price', amount: 19.99, was: null, currency: 'EUR', from: true }],
+    ['od 19,99 zł', { kind: 'price', amount: 19.99, was: null, currency: 'PLN', from: true }],
+    ['fra kr. 199', { kind: 'price', amount: 199, was: null, currency: 'DKK', from: true }],
+    ['EUR 19,99', { kind: 'money', amount: 19.99, currency: 'EUR', upTo: false }],
+    ['bis 19,99 €', { kind: 'money', amount: 19.99, currency: 'EUR', upTo: true }],
+  ])('a cell of what is saved may name the lowest price: %s', (text, discount) => {
+    const saved = { ...map, fields: { ...map.fields, discount: 'saved' } }
+    expect(discountByMap({ saved: text }, { map: saved, styles: NO_STYLES, text: '', language: 'en' })).toEqual(
+      discount,
+    )
   })
 
   it.each([
