@@ -46,11 +46,11 @@ export function discountByMap(record: unknown, context: DiscountContext): Discou
 
 function givenDiscount(record: unknown, context: DiscountContext): Discount | null {
   const { discount } = context.map.fields
-  if (discount === undefined) return inOwnCurrency(ownCurrency(record, {}, context.map), context)
+  if (discount === undefined) return inOwnCurrency(ownCurrency(record, {}, context), context)
   const parts = typeof discount === 'string' || Array.isArray(discount) ? { text: discount } : discount
   return (
     beforeWords(fromParts(record, parts, context), context) ??
-    inOwnCurrency(ownCurrency(record, parts, context.map), context)
+    inOwnCurrency(ownCurrency(record, parts, context), context)
   )
 }
 
@@ -211,17 +211,26 @@ export function moneyIn(
   { map, language }: Pick<DiscountContext, 'map' | 'language'>,
 ): Money | null {
   const figure = bareNumber(wording)
-  const code = ownCurrency(record, { currency: field }, map)
+  const code = ownCurrency(record, { currency: field }, { map, language })
   const inWords = figure === null ? parseMoney(wording, language, code) : { amount: figure, currency: null }
   const currency = inWords?.currency ?? (code || null)
   return inWords && currency ? toMoney(inWords.amount, currency) : null
 }
 
 /** The currency that the record or its map names; empty for none. */
-function ownCurrency(record: unknown, { currency }: Pick<DiscountParts, 'currency'>, map: OfferMap): string {
-  const code = (textAtField(record, currency) || (map.standard.currency ?? '')).toUpperCase()
-  return CURRENCIES.has(code) ? code : ''
+function ownCurrency(
+  record: unknown,
+  { currency }: Pick<DiscountParts, 'currency'>,
+  { map, language }: Pick<DiscountContext, 'map' | 'language'>,
+): string {
+  const wording = textAtField(record, currency) || (map.standard.currency ?? '')
+  const code = wording.toUpperCase()
+  if (CURRENCIES.has(code)) return code
+  // "euro", "zł", "$": a name or a sign alone.
+  return WHOLE_SIGN.test(wording) ? (findCurrency(wording, language) ?? '') : ''
 }
+
+const WHOLE_SIGN = re.iu`^${CURRENCY_SIGN}$`
 
 function findType(wording: string, words: OfferMap['words']): DiscountType | null {
   if (!wording) return null

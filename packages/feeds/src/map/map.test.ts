@@ -82,6 +82,19 @@ describe('a discount of several fields', () => {
       { kind: 'money', amount: 5, currency: 'EUR', upTo: false },
     ],
     [
+      { type: 'euro', value: '12,95' },
+      { kind: 'money', amount: 12.95, currency: 'EUR', upTo: false },
+    ],
+    [
+      { type: 'fixed', value: '5', currency: '€' },
+      { kind: 'money', amount: 5, currency: 'EUR', upTo: false },
+    ],
+    [
+      { type: 'fixed', value: '5', currency: 'zł' },
+      { kind: 'money', amount: 5, currency: 'PLN', upTo: false },
+    ],
+    [{ type: 'fixed', value: '5', currency: 'euro stars' }, null],
+    [
       { type: 'up to pct', value: '20' },
       { ...percent, upTo: true },
     ],
