@@ -7,7 +7,7 @@ import words from './words/discounts.json' with { type: 'json' }
 const FROM = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.from)})`
 const NOW = String.raw`(?<!\p{L})(?:${inAnyLanguage(words.now)})(?:\s+(?:${inAnyLanguage(words.only)}))?`
 const INSTEAD = String.raw`${NOT_IN_WORD}(?:${inAnyLanguage(words.instead)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
-const INSTEAD_OF = `(?:${inAnyLanguage(words.insteadOf)})`
+const INSTEAD_WORDS = `(?:${inAnyLanguage(words.insteadOf)})`
 const OLD_ONLY = String.raw`${NOT_IN_WORD}(?:${inAnyLanguage(words.oldOnly)})(?:\s+(?:${inAnyLanguage(words.price)}))?[\s:：]*`
 
 const lowestPrice: Make = ([, before, behind], _text, hints) => {
@@ -59,7 +59,7 @@ export const LOWERED_PRICES: readonly DiscountRule[] = [
   {
     // The currency behind the old one alone: "19,90 statt 24,90 €", "89 statt 129 €".
     needs: 'money',
-    pattern: re.iu`(?<![\d.,])(?:(\d{1,4}[.,]\d{2})\s*${INSTEAD}|(?<![\p{L}-])(\d{1,4})\s${INSTEAD_OF}\s)${MONEY}`,
+    pattern: re.iu`(?<![\d.,])(?:(\d{1,4}[.,]\d{2})\s*${INSTEAD}|(?<![\p{L}-])(\d{1,4})\s${INSTEAD_WORDS}\s)${MONEY}`,
     make: ([, broken, whole = '', was = ''], _text, hints) => {
       const lowered = loweredPrice(was, was.replace(/\d[\d.,' ]*\d|\d/, broken ?? whole), hints)
       // "Phone 15 instead of €999" has the number of a model.
