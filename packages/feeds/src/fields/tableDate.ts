@@ -38,11 +38,18 @@ const BY_ORDER = {
 } as const
 
 function findTime(wording: string, order: FigureOrder | undefined): FeedTime | null {
-  const text = withoutWeekday(asciiFigures(wording))
+  const text = asciiFigures(wording)
   const serial = SERIAL.exec(text)?.[1]
   if (serial !== undefined) return dayOfSerial(Number(serial))
-  const time = dotted(text) ?? named(text) ?? yearFirst(text) ?? slashed(text, order)
-  return time ?? feedTime(SECONDS.exec(text)?.[1] ?? asciiFigures(wording))
+  const day = withoutWeekday(text)
+  return (
+    feedTime(SECONDS.exec(text)?.[1] ?? text) ??
+    dotted(day) ??
+    named(day) ??
+    yearFirst(day) ??
+    slashed(day, order) ??
+    null
+  )
 }
 
 function dayOfSerial(serial: number): FeedTime | null {
