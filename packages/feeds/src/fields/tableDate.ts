@@ -71,8 +71,8 @@ function named(text: string): FeedTime | undefined {
 }
 
 function yearFirst(text: string): FeedTime | undefined {
-  const [, year, month, day, ...dotted] = YEAR_FIRST.exec(text) ?? []
-  return year === undefined ? undefined : toDay(Number(year), Number(month ?? dotted[0]), Number(day ?? dotted[1]))
+  const [, year, month, day, dottedMonth, dottedDay] = YEAR_FIRST.exec(text) ?? []
+  return year === undefined ? undefined : toDay(Number(year), Number(month ?? dottedMonth), Number(day ?? dottedDay))
 }
 
 function withoutWeekday(text: string): string {
@@ -145,8 +145,8 @@ export function createDateOrders() {
       seen.isYearLast ||= year.length === 4 || !mayBeYear(Number(first))
     },
     result(): DateColumns {
-      const told = new Set([...columns.values()].flatMap(({ orders }) => [...orders]))
-      const [common] = told.size === 1 ? told : []
+      const [found, ...others] = new Set(columns.values().flatMap(({ orders }) => orders))
+      const common = others.length === 0 ? found : undefined
       return new Map(
         [...columns].flatMap(([column, { orders, isYearOpen, isYearLast }]) => {
           const [order = isYearOpen ? undefined : common, other] = orders

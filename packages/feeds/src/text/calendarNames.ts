@@ -5,10 +5,9 @@ const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 1 + day))
 /** The months of the year from 1, by their long and short names. */
 export const MONTH_NAMES: ReadonlyMap<string, number> = new Map(
   // Beside a day some languages write the month in another form: "grudzień", "31 grudnia".
-  (['short', 'long'] as const).flatMap((month) => [
-    ...listNames('month', { month }, FIRSTS),
-    ...listNames('month', { month, day: 'numeric' }, FIRSTS),
-  ]),
+  (['short', 'long'] as const).flatMap((month) =>
+    [{ month }, { month, day: 'numeric' } as const].flatMap((format) => listNames('month', format, FIRSTS)),
+  ),
 ).set('sept', 9)
 
 /** Long and short, as in "Mo, 30.11.2026". */
