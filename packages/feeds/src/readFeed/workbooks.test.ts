@@ -75,6 +75,14 @@ describe('a workbook', () => {
     expect(drafts).toMatchObject([{ line: 5, draft: { code: 'OAK20' } }])
   })
 
+  it.each([
+    ['an empty row far below', '</row><row r="1048576" ht="9"><c r="XFD1048576" s="1"/>'],
+    ['a comment and an entity', '<!-- by hand --><c r="A4"><v/></c><c r="B4" t="inlineStr"><is><t>&lt;b></t></is></c>'],
+  ])('may have %s', async (_, xml) => {
+    const { drafts } = await read(writeWorkbook({ Deals: [...OFFERS, [{ xml }]] }))
+    expect(drafts).toMatchObject([{ draft: { code: 'OAK20' } }, { draft: { code: 'LEAF5' } }, ...drafts.slice(2)])
+  })
+
   it('is read from the first sheet with a table, and what the others hold is told', async () => {
     const { offers, workbook } = await read(
       writeWorkbook({ Cover: [['Offers'], ['Total', 3]], Deals: OFFERS, Empty: [], Archive: [...OFFERS, row()] }),
@@ -115,8 +123,10 @@ describe('a workbook', () => {
   })
 })
 
-const far = (address: string): Buffer =>
-  writeWorkbook({ Deals: [...OFFERS, [{ xml: `<c r="${address}" t="inlineStr"><is><t>x</t></is></c>` }]] })
+const below = (xml: string): Buffer => writeWorkbook({ Deals: [...OFFERS, [{ xml }]] })
+const far = (address: string): Buffer => below(`<c r="${address}" t="inlineStr"><is><t>x</t></is></c>`)
+const FAR = "<c r='XFD1048576'><v>1</v></c>"
+const LAST_ROW = '</row><row r="1048576" ht="9">'
 const ole = (name: string): Buffer =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(name, 'utf16le')])
 
@@ -160,10 +170,42 @@ describe('a workbook is refused', () => {
     ['with a cell far below and beside', far('XFD1048576'), 'unreadable', /span more than 1\.5 million cells/],
     [
       'with a row where none can stand',
-      writeWorkbook({ Deals: [...OFFERS, [{ xml: '</row><row r="99999999999">' }]] }),
+      below('</row><row r="99999999999">'),
       'unreadable',
       /span more than 1\.5 million cells/,
     ],
+    [
+      'with a cell in a row far below the one it names',
+      below('</row><row r="1048576"><c r="XFD5"><v>1</v></c>'),
+      'unreadable',
+      /span more than 1\.5 million cells/,
+    ],
+    [
+      'with rows without a number below a cell far beside',
+      below(`<c r="XFD4"><v>1</v></c></row>${'<row/>'.repeat(100)}<row>`),
+      'unreadable',
+      /span more than 1\.5 million cells/,
+    ],
+    [
+      'of sheets with a row far below',
+      writeWorkbook(Object.fromEntries(Array.from('abcdef', (name) => [name, [[{ xml: LAST_ROW }]]]))),
+      'unreadable',
+      /span more than 1\.5 million cells/,
+    ],
+    [
+      'with an address in small letters',
+      far('xfd1048576'),
+      'broken',
+      /cannot be read \(a cell has the address "xfd1048576"\)/,
+    ],
+    ['with an address in formulas’ writing', far('$XFD$1048576'), 'broken', /the address "\$XFD\$1048576"/],
+    ['with an address in entities', far('&#88;FD1048576'), 'broken', /the address "&#88;FD1048576"/],
+    ['with a second address', far('A4" x:r="XFD1048576'), 'broken', /two addresses/],
+    ['with a row that is no number', below('</row><row r="&#49;048576">'), 'broken', /the number "&#49;048576"/],
+    ['with a cell in what may be a comment', below(`<!-->${FAR}<!-- -->`), 'broken', /in a comment/],
+    ['with a cell in what may be a value', below(`<x b"=">${FAR}<x b"=">`), 'broken', /a name that is none/],
+    ['with a cell in a value without end', below(`<c b=">${FAR}`), 'broken', /ends within a tag/],
+    ['nested without end', below('<x>'.repeat(5000)), 'broken', /nested too deep/],
     [
       'that is a bomb',
       writeZip({ ...workbookFiles({ Deals: OFFERS }), 'xl/sharedStrings.xml': Buffer.alloc(160_000_000) }),
