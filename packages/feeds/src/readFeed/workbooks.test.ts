@@ -83,6 +83,11 @@ describe('a workbook', () => {
     expect(drafts).toMatchObject([{ draft: { code: 'OAK20' } }, { draft: { code: 'LEAF5' } }, ...drafts.slice(2)])
   })
 
+  it('may have one long text in many cells', async () => {
+    const { drafts } = await read(sharing(20, 50_001))
+    expect(drafts).toHaveLength(20)
+  })
+
   it('is read from the first sheet with a table, and what the others hold is told', async () => {
     const { offers, workbook } = await read(
       writeWorkbook({ Cover: [['Offers'], ['Total', 3]], Deals: OFFERS, Empty: [], Archive: [...OFFERS, row()] }),
@@ -127,6 +132,17 @@ const below = (xml: string): Buffer => writeWorkbook({ Deals: [...OFFERS, [{ xml
 const far = (address: string): Buffer => below(`<c r="${address}" t="inlineStr"><is><t>x</t></is></c>`)
 const FAR = "<c r='XFD1048576'><v>1</v></c>"
 const LAST_ROW = '</row><row r="1048576" ht="9">'
+/** A table in which as many cells show the same text. */
+const sharing = (cells: number, length: number): Buffer =>
+  writeZip({
+    ...workbookFiles({
+      Deals: [
+        HEADER,
+        ...Array.from({ length: cells }, (_, index) => [{ xml: `<c r="A${index + 2}" t="s"><v>0</v></c>` }]),
+      ],
+    }),
+    'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(length)}</t></si></sst>`,
+  })
 const ole = (name: string): Buffer =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600), Buffer.from(name, 'utf16le')])
 
@@ -206,6 +222,12 @@ describe('a workbook is refused', () => {
     ['with a cell in what may be a value', below(`<x b"=">${FAR}<x b"=">`), 'broken', /a name that is none/],
     ['with a cell in a value without end', below(`<c b=">${FAR}`), 'broken', /ends within a tag/],
     ['nested without end', below('<x>'.repeat(5000)), 'broken', /nested too deep/],
+    [
+      'of one text that many cells share',
+      sharing(2000, 50_001),
+      'unreadable',
+      /more than 100 million characters.*save the sheet/,
+    ],
     [
       'that is a bomb',
       writeZip({ ...workbookFiles({ Deals: OFFERS }), 'xl/sharedStrings.xml': Buffer.alloc(160_000_000) }),

@@ -4,13 +4,25 @@ import { ImportError } from '../../errors/ImportError.ts'
 import { readBeginning } from '../readTextLines.ts'
 import { countCells } from './countCells.ts'
 import { type ArchiveEntry, listArchive } from './listArchive.ts'
-import { type SheetTable, tableFromSheets } from './tableFromSheets.ts'
+import { type SheetChoice, tableFromSheets } from './tableFromSheets.ts'
+
+/** The sheet of a workbook that is a table, and its lines as CSV. */
+export interface WorkbookTable extends SheetChoice {
+  /** @throws {ImportError} its texts are longer than a workbook may stand for */
+  lines: () => Iterable<string>
+}
 
 /**
- * What a workbook may be: the file, what is unpacked of it, and what its sheets span. All of it is held in memory, of which
- * 100,000 offers (50 MB unpacked) take 700 MB.
+ * What a workbook may be: the file, what is unpacked of it, what its sheets span, and the texts of its cells, of which many may
+ * stand for one. All but these texts is held in memory, of which 100,000 offers (50 MB unpacked) take 700 MB.
  */
-export const WORKBOOK_LIMITS = { bytes: 50_000_000, unpackedBytes: 100_000_000, files: 1000, cells: 1_500_000 } as const
+export const WORKBOOK_LIMITS = {
+  bytes: 50_000_000,
+  unpackedBytes: 100_000_000,
+  files: 1000,
+  cells: 1_500_000,
+  characters: 100_000_000,
+} as const
 
 const ARCHIVE = '504b0304'
 const OLD_OFFICE = 'd0cf11e0'
@@ -26,7 +38,7 @@ const SAVE_SHEET = 'Nothing was changed; save the sheet with the offers alone, a
  * @returns undefined where the file is none
  * @throws {ImportError} it cannot be read: broken, locked by a password, of another program, too large, or without a table
  */
-export async function readWorkbook(file: string): Promise<SheetTable | undefined> {
+export async function readWorkbook(file: string): Promise<WorkbookTable | undefined> {
   const beginning = (await readBeginning(file, ARCHIVE.length / 2)).toString('hex')
   if (beginning === OLD_OFFICE) await refuseLocked(file)
   if (beginning !== ARCHIVE) return undefined
@@ -40,11 +52,24 @@ export async function readWorkbook(file: string): Promise<SheetTable | undefined
   if (entries.some(({ isReadable }) => !isReadable)) throw lockedError(file)
   await refuseLarge(file, entries)
   const table = tableFromSheets(await readAll(file, entries))
-  if (table) return table
+  if (table) return { ...table, lines: () => table.lines(createTextLimit(file)) }
   throw new ImportError(
     'empty',
     `${file} is a workbook without a table: none of its sheets has a row with the names of columns and a row below it. Nothing was changed; write the names above the offers, one to a column.`,
   )
+}
+
+/** @returns throws once the texts that it is told of are too long */
+function createTextLimit(file: string): (length: number) => void {
+  let left: number = WORKBOOK_LIMITS.characters
+  return (length) => {
+    left -= length
+    if (left >= 0) return
+    throw new ImportError(
+      'unreadable',
+      `${file} is a workbook whose cells stand for more than ${WORKBOOK_LIMITS.characters / 1e6} million characters, which would fill the disk; one long text that many cells share is enough. ${SAVE_SHEET}`,
+    )
+  }
 }
 
 async function refuseLocked(file: string): Promise<void> {

@@ -14,8 +14,11 @@ export interface SheetChoice {
 }
 
 export interface SheetTable extends SheetChoice {
-  /** The table as lines of CSV; a row stands in the line that it has in the sheet where no cell above it has several lines. */
-  lines: () => Iterable<string>
+  /**
+   * The table as lines of CSV; a row stands in the line that it has in the sheet where no cell above it has several lines.
+   * @param onCell told how long each text is before it is written: a few kilobytes may stand for gigabytes
+   */
+  lines: (onCell: (length: number) => void) => Iterable<string>
 }
 
 /** Titles and remarks stand above the names of the columns, in so many rows at most. */
@@ -34,7 +37,7 @@ export function tableFromSheets(sheets: readonly Sheet[]): SheetTable | undefine
     sheet: sheet.name,
     rows: countBelow(sheet, header),
     others: others.filter(({ rows }) => rows > 0),
-    lines: () => writeLines(sheet, header),
+    lines: (onCell) => writeLines(sheet, header, onCell),
   }
 }
 
@@ -55,12 +58,15 @@ function isFilled(cell: unknown): boolean {
   return cell !== null && cell !== undefined && cell !== ''
 }
 
-function* writeLines({ rows }: Sheet, header: number): Iterable<string> {
+function* writeLines({ rows }: Sheet, header: number, onCell: (length: number) => void): Iterable<string> {
+  const write = (cell: unknown): string => {
+    if (typeof cell === 'string') onCell(cell.length)
+    return writeValue(cell)
+  }
   for (const [index, row] of rows.entries())
     if (index < header || !row.some(isFilled)) yield '\n'
-    else if (index === header)
-      yield `${row.map((cell) => writeCell(writeValue(cell).replaceAll(/\s+/g, ' '))).join(',')}\n`
-    else yield `${row.map((cell) => writeCell(writeValue(cell))).join(',')}\n`
+    else if (index === header) yield `${row.map((cell) => writeCell(write(cell).replaceAll(/\s+/g, ' '))).join(',')}\n`
+    else yield `${row.map((cell) => writeCell(write(cell))).join(',')}\n`
 }
 
 function writeCell(text: string): string {
