@@ -1,3 +1,4 @@
+import { memoize } from '@clipfront/cache/memoize'
 import { capText, cutText } from '../text/cutText.ts'
 
 const MOST_KEYS = 300
@@ -15,9 +16,9 @@ export class FeedRecord extends Map<string, unknown> {
     const record = new FeedRecord()
     if (!isRecord(value)) return record
     // Of several spellings the first that is filled counts.
-    for (const [name, field] of Object.entries(value).slice(0, MOST_KEYS)) {
-      const key = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-      if (isEmpty(record.get(key))) record.set(key, field)
+    for (const name of Object.keys(value).slice(0, MOST_KEYS)) {
+      const key = foldName(name)
+      if (isEmpty(record.get(key))) record.set(key, value[name])
     }
     return record
   }
@@ -73,6 +74,9 @@ export class FeedRecord extends Map<string, unknown> {
       .slice(0, MOST_LABELS)
   }
 }
+
+/** The records of a feed have the same names. */
+const foldName = memoize((name) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''))
 
 function isEmpty(field: unknown): boolean {
   return field === undefined || field === null || (typeof field === 'string' && field.trim() === '')

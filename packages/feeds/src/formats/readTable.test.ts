@@ -16,6 +16,7 @@ async function read(text: string | Buffer) {
 }
 
 const readValues = async (text: string) => (await read(text)).map(({ value, issue }) => value ?? issue)
+const nameColumns = (count: number): string => Array.from({ length: count }, (_, index) => `c${index}`).join(',')
 const ROWS = [
   { Id: '1', Title: 'acorns, 10% off' },
   { Id: '2', Title: 'oak "Tower"' },
@@ -101,6 +102,15 @@ describe('the rows of a table', () => {
   it('are none where nobody can read the names', async () => {
     await expect(read(Buffer.from('Id,Gef\u00fchl\n1,a', 'latin1'))).rejects.toMatchObject({ word: 'unreadable' })
     await expect(read('Id,Title\r1,a\r')).rejects.toMatchObject({ word: 'unreadable' })
+  })
+
+  it('have 500 columns at most, and any number without a name', async () => {
+    const [row] = await readValues(`${nameColumns(500)}${','.repeat(16_000)}\na,b`)
+    expect(row).toMatchObject({ c0: 'a', c1: 'b', c2: '', c499: '' })
+    await expect(read(`${nameColumns(501)}\na,b`)).rejects.toMatchObject({
+      word: 'unreadable',
+      message: expect.stringMatching(/feed\.csv is a table of 501 columns; at most 500 are read\. Nothing was changed/),
+    })
   })
 
   it('of a spreadsheet are what their author meant', async () => {

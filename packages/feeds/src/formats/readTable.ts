@@ -28,8 +28,11 @@ export async function* readTable(
   }
 }
 
-/** @throws {ImportError} the first line of a file is no row of names */
-export function refuseNames(file: string, { excerpt, issue }: TableRow): void {
+/** A table of offers has some dozens; each is looked at for each row, however few cells that has. */
+const MOST_COLUMNS = 500
+
+/** @throws {ImportError} the first line of a file is no row of names, or one of too many */
+export function refuseNames(file: string, { excerpt, issue, cells }: TableRow): void {
   if (issue === 'not_utf8')
     throw new ImportError(
       'unreadable',
@@ -44,6 +47,12 @@ export function refuseNames(file: string, { excerpt, issue }: TableRow): void {
     throw new ImportError(
       'unreadable',
       `${file} has the line ends of old Macs. Nothing was changed; save it as CSV in UTF-8.`,
+    )
+  const { length } = findColumns(cells)
+  if (length > MOST_COLUMNS)
+    throw new ImportError(
+      'unreadable',
+      `${file} is a table of ${length} columns; at most ${MOST_COLUMNS} are read. Nothing was changed; leave out those that say nothing of an offer, then import it again.`,
     )
 }
 
@@ -67,6 +76,7 @@ export function toRecord(
 /** A cell as its author meant it. */
 export function cellText(cell: string): string {
   const text = cell.trim()
+  if (text === '') return text
   if (NOTHING.test(text)) return ''
   const [, quoted, marked] = KEPT.exec(text) ?? []
   return quoted ?? marked ?? text
