@@ -99,12 +99,22 @@ function readValue(record: unknown, key: string): unknown {
   return spelling === undefined ? undefined : fields[spelling]
 }
 
-let last: { record: object; spellings: ReadonlyMap<string, string> } | undefined
+interface Spelled {
+  record: object
+  spellings: ReadonlyMap<string, string>
+}
 
-/** A record is asked for one field after the other. */
+/** A record is asked for one field after the other, and with it those within it. */
+const MOST_SPELLED = 8
+const spelled: Spelled[] = []
+
 function listSpellings(record: object): ReadonlyMap<string, string> {
-  if (last?.record !== record) last = { record, spellings: spellingsIn(Object.keys(record).join(KEY_END)) }
-  return last.spellings
+  const known = spelled.find((one) => one.record === record)
+  if (known) return known.spellings
+  const spellings = spellingsIn(Object.keys(record).join(KEY_END))
+  spelled.unshift({ record, spellings })
+  spelled.length = Math.min(spelled.length, MOST_SPELLED)
+  return spellings
 }
 
 /** The records of a feed have the same keys, or a few sets of them. The first of several spellings counts. */

@@ -57,11 +57,13 @@ const MOST_KEYS = 20
 export function listColumns(records: readonly unknown[]): Column[] {
   const paths = [...new Set(records.flatMap((record) => listPaths(record)))].slice(0, MOST_COLUMNS)
   const outer = new Set(paths.flatMap((path) => listOuter(path)))
+  // Record by record: to find the spellings of one with a hundred thousand keys takes long.
+  const rows = records.map((record) => paths.map((path) => textOfCell(record, path)))
   return paths
-    .map((path) =>
+    .map((path, index) =>
       toColumn(
         path,
-        records.map((record) => textOfCell(record, path)),
+        rows.map((cells) => cells[index] ?? ''),
       ),
     )
     .filter(({ path, filled }) => filled.length > 0 || !outer.has(path))

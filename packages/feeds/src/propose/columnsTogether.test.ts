@@ -51,3 +51,21 @@ it.each(['20 Nov 2026 → 29 Nov 2026', 'hasta el 6 de enero de 2027', '1 a 8 de
     expect(propose({ Store: ['Oak'], Link: ['https://oak.com'], Ends: [cell] })).toMatchObject({ Ends: 'ends' })
   },
 )
+
+it.each([
+  ['', (fields: object) => fields],
+  [' within others', (fields: object) => ({ title: '20% off acorns', coupon: fields })],
+])('records%s whose keys are all their own are looked through a few times, not once for each column', (_, wrap) => {
+  let looks = 0
+  const ownKeys = (fields: object): (string | symbol)[] => {
+    looks += 1
+    return Reflect.ownKeys(fields)
+  }
+  const records = LINKS.map((link, row) => {
+    const keys = Array.from({ length: 50 }, (_key, index) => [`k${row}-${index}`, 'x'])
+    return wrap(new Proxy({ link, ...Object.fromEntries(keys) }, { ownKeys }))
+  })
+  const { taken } = proposeMap(records, { name: 'feed', records: '', language: 'en' })
+  expect(taken.map(({ field }) => field)).toContain('link')
+  expect(looks).toBeLessThanOrEqual(4 * records.length)
+})
