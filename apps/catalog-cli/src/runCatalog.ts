@@ -4,7 +4,7 @@ import { ConfigError } from '@clipfront/routing/errors'
 import { DatabaseError } from 'pg'
 import type { Command, Output } from './arguments/Command.ts'
 import { UsageError } from './arguments/parseArguments.ts'
-import { withoutControls } from './describe/describeValue.ts'
+import { withoutControls } from '@clipfront/feeds/text'
 import { EditError } from './editing/EditError.ts'
 
 /** Every command by its word, in the order of the usage text. Only the one that is called is loaded: most need little of all this. */

@@ -1,6 +1,6 @@
 import type { RejectReason } from '@clipfront/feeds/draft'
 import { cutText } from '@clipfront/feeds/text'
-import { withoutControls } from './describeValue.ts'
+import { withoutControls } from '@clipfront/feeds/text'
 
 /** A record, and in which line of its file it begins. */
 export interface Example {

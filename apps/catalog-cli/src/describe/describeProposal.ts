@@ -1,7 +1,8 @@
 import { describeDiscount } from '@clipfront/feeds/draft'
 import type { Proposal } from '@clipfront/feeds/propose'
 import type { Preview } from '../import/previewFeed.ts'
-import { formatClock, oneLine } from './describeValue.ts'
+import { oneLine } from '@clipfront/feeds/text'
+import { formatClock } from './describeValue.ts'
 import { explainRejects } from './explainRejects.ts'
 import { formatTable, shorten } from './formatTable.ts'
 

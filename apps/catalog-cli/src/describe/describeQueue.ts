@@ -1,7 +1,8 @@
 import { type KnownCode, type Queue, MANY_FAILED, RECENT_DAYS, VERIFY_AGAIN_DAYS } from '@clipfront/catalog/review'
 import { sites } from '@clipfront/site-config'
 import { formatTable, shorten } from './formatTable.ts'
-import { formatClock, describeValue, oneLine } from './describeValue.ts'
+import { oneLine } from '@clipfront/feeds/text'
+import { formatClock, describeValue } from './describeValue.ts'
 
 /** What waits for an editor, each kind with the command that decides it. */
 export function describeQueue({ submissions, reviews, failing, saying, stale }: Queue): string[] {

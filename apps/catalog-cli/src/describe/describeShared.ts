@@ -1,5 +1,5 @@
 import type { SharedDomain } from '../import/countNames.ts'
-import { oneLine } from './describeValue.ts'
+import { oneLine } from '@clipfront/feeds/text'
 import { shorten } from './formatTable.ts'
 
 const MOST_LINES = 5

@@ -3,6 +3,7 @@ import type { CashbackRate } from '@clipfront/catalog/cashback'
 import type { Question } from '@clipfront/catalog/database'
 import type { Conditions, Discount } from '@clipfront/feeds/discount'
 import { describeDiscount } from '@clipfront/feeds/draft'
+import { oneLine } from '@clipfront/feeds/text'
 import { shorten } from './formatTable.ts'
 
 const LONGEST = 160
@@ -24,16 +25,6 @@ export function describeValue(column: string, value: unknown, timeZone: string):
   if (Array.isArray(value)) return cut(value.join(', ')) || NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return cut(typeof value === 'string' ? value : JSON.stringify(value))
-}
-
-/** Line breaks of a foreign text would look like lines of ours. */
-export function oneLine(text: string): string {
-  return withoutControls(text).replaceAll(/\s+/g, ' ')
-}
-
-/** A terminal obeys control characters, and turns text around. */
-export function withoutControls(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, ' ')
 }
 
 function cut(text: string): string {

@@ -1,5 +1,5 @@
 import type { SheetChoice } from '@clipfront/feeds/readFeed'
-import { oneLine } from './describeValue.ts'
+import { oneLine } from '@clipfront/feeds/text'
 
 const MOST_SHEETS = 5
 

@@ -1,12 +1,20 @@
+import { oneLine } from '../text/oneLine.ts'
+
 /** Nothing was changed, and why. The message is one line for the person at the terminal: what happened and what to do. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
+  /** What a feed, its name or a parser says in it may hold line breaks, and signs that steer a terminal: `reword` cleans it again. */
+  declare readonly message: string
   readonly word: 'empty' | 'broken' | 'halved' | 'unknown-shape' | 'unreadable'
 
   constructor(word: ImportError['word'], message: string) {
-    // What a feed or a parser said may hold line breaks, and signs that steer a terminal.
-    super(message.replaceAll(/\p{Cc}+/gu, ' '))
+    super(oneLine(message))
     this.word = word
+  }
+
+  /** @returns itself, with another message */
+  reword(change: (message: string) => string): this {
+    return Object.assign(this, { message: oneLine(change(this.message)) })
   }
 }
 
@@ -58,7 +66,7 @@ export async function* nameInErrors<Item>(
   try {
     yield* items
   } catch (error) {
-    if (error instanceof ImportError) error.message = error.message.replaceAll(read, named)
+    if (error instanceof ImportError) error.reword((message) => message.replaceAll(oneLine(read), named))
     throw error
   }
 }
@@ -68,7 +76,7 @@ export async function* addToErrors<Item>(items: AsyncIterable<Item>, text: strin
   try {
     yield* items
   } catch (error) {
-    if (error instanceof ImportError) error.message += text
+    if (error instanceof ImportError) error.reword((message) => message + text)
     throw error
   }
 }

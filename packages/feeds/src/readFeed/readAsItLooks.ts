@@ -53,7 +53,8 @@ export async function* readAsItLooks<Item>(
     const isOther = error instanceof ImportError && !(error instanceof TruncatedFileError) && OTHER.has(error.word)
     // What a table or a list may hold in its cells says nothing of the whole; JSON begins as nothing else does.
     const isSure = content === 'json' || !isContent(format)
-    if (isOther && !isOwn && asContent && isSure && content !== format) error.message += ` But ${describe(asContent)}.`
+    if (isOther && !isOwn && asContent && isSure && content !== format)
+      error.reword((message) => `${message} But ${describe(asContent)}.`)
     throw error
   }
 }

@@ -114,6 +114,21 @@ describe('a workbook', () => {
     })
   })
 
+  it('cannot steer a terminal by the names of its sheets', async () => {
+    const others = {
+      '\u001B[2J\u202EDeals\n  read 100': [
+        ['Colour', 'Mood'],
+        ['Red', 'good'],
+      ],
+      'b\u0007\u2028c': OFFERS,
+    }
+    await expect(read(writeWorkbook(others))).rejects.toMatchObject({
+      message: expect.stringMatching(
+        /^[^\p{Cc}\u2028\u202E]*Its sheet " \[2J Deals read 100" was read, and not "b c": move[^\p{Cc}]*$/u,
+      ),
+    })
+  })
+
   it('is a table for every format', async () => {
     await expect(read(writeWorkbook({ Deals: OFFERS }), 'json')).rejects.toThrow(/a table: --format csv/)
   })

@@ -1,5 +1,6 @@
 export { cutText, LONGEST_TITLE } from './cutText.ts'
 export { findDiscount } from './findDiscount.ts'
+export { oneLine, withoutControls } from './oneLine.ts'
 export { toDay, zonedMoment } from './CalendarDay.ts'
 export { type AddressIssue, parseMerchantUrl } from './parseMerchantUrl.ts'
 export { MOST_MONEY, parseAmount } from './parseMoney.ts'
