@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs'
+import { globSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { emptyFileError, emptyListError, ImportError } from '../errors/ImportError.ts'
 import type { FeedMap, MappedSource } from './FeedMap.ts'
@@ -32,11 +32,21 @@ export async function readYaml(file: string, given: FeedMap | null, maps: readon
   return { map, open: () => readRecords(file, files, map) }
 }
 
-/** In the order of their names, whatever the disk says. */
+/** In the order of their names, whatever the disk says. What a link leads to outside of the folder is none of it. */
 function filesIn(folder: string): string[] {
+  const root = realpathSync(folder) + path.sep
   return globSync(path.join(folder, '**/*.{yaml,yml}'))
-    .filter((file) => statSync(file).isFile())
+    .filter((file) => isFileWithin(file, root))
     .toSorted()
+}
+
+function isFileWithin(file: string, root: string): boolean {
+  try {
+    return realpathSync(file).startsWith(root) && statSync(file).isFile()
+  } catch {
+    // A link that leads nowhere, or to itself.
+    return false
+  }
 }
 
 async function findSample(files: readonly string[]): Promise<{ value: unknown } | { brokenFrom: number } | 'empty'> {

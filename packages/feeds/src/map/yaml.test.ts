@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { heldBytes } from '@clipfront/vitest/held-bytes'
@@ -92,18 +92,34 @@ describe('offers in YAML', () => {
     ])
   })
 
-  it('are read from a folder with a file for each', async () => {
+  it('are read from a folder with a file for each, but from none that a link leads to outside of it', async () => {
     const feed = path.join(folder, 'programmes')
     for (const name of ['b', 'a', 'c']) {
       mkdirSync(path.join(feed, name), { recursive: true })
       writeFileSync(path.join(feed, name, `${name}.yaml`), name === 'c' ? 'title: [' : offer(name))
     }
     writeFileSync(path.join(feed, 'notes.txt'), 'oops')
+    writeFileSync(path.join(folder, 'elsewhere.yaml'), offer('elsewhere'))
+    for (const [name, target] of Object.entries({ out: '../elsewhere.yaml', gone: 'nowhere.yaml', self: 'self.yaml' }))
+      symlinkSync(target, path.join(feed, `${name}.yaml`))
+    symlinkSync('..', path.join(feed, 'up'))
     const context = aDraftContext()
     const drafts = await collectDrafts(readFeedFile(feed, { ...context, format: 'yaml' }))
     expect(say(drafts)).toEqual(['1 20% off a', '2 20% off b', '3 !unreadable_line'])
     expect(drafts[2]?.excerpt).toBe(`${path.join('c', 'c.yaml')}: title: [`)
   })
+})
+
+it('a folder may have links to files of its own, and be a link itself', async () => {
+  const feed = path.join(folder, 'linked')
+  mkdirSync(path.join(feed, 'data'), { recursive: true })
+  writeFileSync(path.join(feed, 'data', 'a.txt'), offer('a'))
+  symlinkSync('data/a.txt', path.join(feed, 'a.yaml'))
+  symlinkSync('linked', path.join(folder, 'link'))
+  for (const name of ['linked', 'link']) {
+    const drafts = readFeedFile(path.join(folder, name), { ...aDraftContext(), format: 'yaml' })
+    expect(say(await collectDrafts(drafts))).toEqual(['1 20% off a'])
+  }
 })
 
 describe('YAML is refused', () => {
