@@ -180,6 +180,12 @@ describe('a workbook is refused', () => {
       /cannot be read \(.*save it as xlsx again/,
     ],
     ['without its sheet', writeZip({ 'xl/workbook.xml': '<workbook/>' }), 'broken', /cannot be read \(/],
+    [
+      'without a sheet',
+      writeWorkbook({}),
+      'broken',
+      /cannot be read \(a part of it is missing or in the wrong place\)/,
+    ],
     ['locked by a password', ole('EncryptedPackage'), 'unreadable', /locked by a password.*save it without/],
     ['locked as an archive', writeZip(workbookFiles({ Deals: OFFERS }), 1), 'unreadable', /locked by a password/],
     ['of old Excel', ole('Workbook'), 'unreadable', /old Excel\. Save it as CSV/],

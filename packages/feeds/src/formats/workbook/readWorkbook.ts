@@ -29,6 +29,9 @@ const OLD_OFFICE = 'd0cf11e0'
 /** In which Excel keeps a workbook that needs a password. */
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le')
 
+/** No spreadsheet program gives a sheet a longer one. */
+const LONGEST_NAME = 100
+
 const SAVE_AGAIN =
   'Nothing was changed; open it in a spreadsheet program and save it as xlsx again, or as CSV UTF-8, then import that.'
 const SAVE_SHEET = 'Nothing was changed; save the sheet with the offers alone, as CSV UTF-8, then import that.'
@@ -118,14 +121,22 @@ async function readAll(file: string, entries: readonly ArchiveEntry[]) {
     if ((await countCells(file, entries)) <= WORKBOOK_LIMITS.cells) {
       const { buffer, byteOffset, byteLength } = await readFile(file)
       const sheets = await readSheets(new Blob([new Uint8Array(buffer, byteOffset, byteLength)]))
-      return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data }))
+      return sheets.map(({ sheet, data }) => ({ name: sheet.slice(0, LONGEST_NAME), rows: data }))
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportError('broken', `${file} is a workbook that cannot be read (${reason}). ${SAVE_AGAIN}`)
+    throw new ImportError(
+      'broken',
+      `${file} is a workbook that cannot be read (${describeReason(error)}). ${SAVE_AGAIN}`,
+    )
   }
   throw new ImportError(
     'unreadable',
     `${file} is a workbook whose sheets span more than ${WORKBOOK_LIMITS.cells / 1e6} million cells, which would fill the memory; a single cell far below or beside the others is enough. ${SAVE_SHEET}`,
   )
+}
+
+/** What the reader trips over, as in a workbook without sheets, says nothing to anyone. */
+function describeReason(error: unknown): string {
+  if (error instanceof TypeError) return 'a part of it is missing or in the wrong place'
+  return error instanceof Error ? error.message : String(error)
 }
