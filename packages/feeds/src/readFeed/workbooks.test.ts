@@ -242,6 +242,12 @@ describe('a workbook is refused', () => {
     ['with a cell in what may be a comment', below(`<!-->${FAR}<!-- -->`), 'broken', /in a comment/],
     ['with a cell in what may be a value', below(`<x b"=">${FAR}<x b"=">`), 'broken', /a name that is none/],
     ['with a cell in a value without end', below(`<c b=">${FAR}`), 'broken', /ends within a tag/],
+    [
+      'of more rows than can be read',
+      below(`</row>${'<row/>'.repeat(300_000)}<row>`),
+      'broken',
+      /more than 300 thousand rows.*as CSV/,
+    ],
     ['nested without end', below('<x>'.repeat(5000)), 'broken', /nested too deep/],
     [
       'of one text that many cells share',

@@ -12,12 +12,16 @@ interface Grid {
   lastRow: number
   rows: number
   columns: number
+  /** How many rows are written, empty ones too. */
+  written: number
 }
 
 /** No spreadsheet program has a row behind this one. */
 const LAST_ROW = 1_048_576
 /** Rows without a cell cost a reader little, and are many where the last one has a height or a colour. */
 const MOST_ROWS = 5 * LAST_ROW
+/** Of twice as many the reader takes four times as long. */
+const MOST_WRITTEN = 300_000
 const HEADER_BYTES = 30
 const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/
 
@@ -25,14 +29,17 @@ const ADDRESS = /^([A-Z]{1,3})([1-9]\d{0,6})$/
  * How many cells the sheets span, those between the filled ones too: a reader lays all of them out, so that two cells far apart
  * would fill the memory.
  * @returns infinity where a row stands where none can, and for rows that alone would fill the memory
- * @throws a cell has an address, or a sheet has XML, that a reader may understand in another way
+ * @throws a cell has an address, or a sheet has XML, that a reader may understand in another way; or it has more rows than can be read
  */
 export async function countCells(file: string, entries: readonly ArchiveEntry[]): Promise<number> {
   let cells = 0
   let laidOut = 0
+  let written = 0
   for (const entry of entries) {
     if (!/\.xml(?:\.rels)?$/.test(entry.name)) continue
-    const { lastRow, rows, columns } = await measureGrid(file, entry)
+    const { lastRow, rows, columns, ...grid } = await measureGrid(file, entry)
+    written += grid.written
+    if (written > MOST_WRITTEN) throw new Error(`it has more than ${MOST_WRITTEN / 1000} thousand rows`)
     laidOut += lastRow
     cells += lastRow > LAST_ROW || laidOut > MOST_ROWS ? Infinity : rows * columns
   }
@@ -40,7 +47,7 @@ export async function countCells(file: string, entries: readonly ArchiveEntry[])
 }
 
 async function measureGrid(file: string, entry: ArchiveEntry): Promise<Grid> {
-  const grid: Grid = { lastRow: 0, rows: 0, columns: 0 }
+  const grid: Grid = { lastRow: 0, rows: 0, columns: 0, written: 0 }
   if (entry.packedBytes === 0) return grid
   const parser = createSheetParser(grid)
   const from = await findContent(file, entry)
@@ -103,6 +110,7 @@ function createSheetParser(grid: Grid): Parser {
   }
   const onRow = (place = ''): void => {
     if (!/^\d*$/.test(place)) refuse(`a row has the number "${place.slice(0, 20)}"`)
+    grid.written += 1
     grid.lastRow = Math.max(grid.lastRow + 1, Number(place))
     // Readers keep a row that has no number, also behind the last filled one.
     if (Number(place) === 0) grid.rows = grid.lastRow
