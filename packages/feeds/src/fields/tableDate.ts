@@ -133,19 +133,24 @@ interface Seen {
  */
 export function createDateOrders() {
   const columns = new Map<string, Seen>()
+  const all = new Set<FigureOrder>()
   return {
     note(column: string, text: string): void {
       const [, first, , second, year] = SLASHED.exec(text.trim()) ?? []
       if (year === undefined) return
       const seen = columns.get(column) ?? { orders: new Set(), isYearOpen: false, isYearLast: false }
       if (columns.size < MOST_COLUMNS) columns.set(column, seen)
-      if (Number(first) > 12 && Number(second) <= 12) seen.orders.add('day-first')
-      if (Number(second) > 12 && Number(first) <= 12) seen.orders.add('month-first')
+      const isDayFirst = Number(first) > 12 && Number(second) <= 12
+      const order = isDayFirst ? 'day-first' : Number(second) > 12 && Number(first) <= 12 ? 'month-first' : undefined
+      if (order) {
+        seen.orders.add(order)
+        all.add(order)
+      }
       seen.isYearOpen ||= year.length === 2
       seen.isYearLast ||= year.length === 4 || !mayBeYear(Number(first))
     },
     result(): DateColumns {
-      const [found, ...others] = new Set(columns.values().flatMap(({ orders }) => orders))
+      const [found, ...others] = all
       const common = others.length === 0 ? found : undefined
       return new Map(
         [...columns].flatMap(([column, { orders, isYearOpen, isYearLast }]) => {
