@@ -26,11 +26,10 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
   const slugs = new Set(rows.map(({ slug }) => slug))
   /** Domains by name; null where several have the name. */
   const domains = new Map<string, string | null>()
-  const noteName = (name: string, domain: string) => {
+  for (const { name, domain } of rows) {
     const key = slugify(name)
-    domains.set(key, domains.has(key) && domains.get(key) !== domain ? null : domain)
+    domains.set(key, domains.has(key) ? null : domain)
   }
-  for (const { name, domain } of rows) noteName(name, domain)
   const written = new Set<string>()
 
   /** Adds those whose domain is not there yet. @returns their domains */
@@ -51,10 +50,7 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
     })
     for (const batch of chunk(values)) {
       const added = await database.insertInto('merchant').values(batch).returning(['id', 'domain', 'name']).execute()
-      for (const { id, domain, name } of added) {
-        stored.set(domain, { id, name, isEdited: false })
-        noteName(name, domain)
-      }
+      for (const { id, domain, name } of added) stored.set(domain, { id, name, isEdited: false })
     }
     return new Set(unknown.keys())
   }
@@ -62,7 +58,10 @@ export async function createMerchantWriter(database: Kysely<Database>, { site, n
   return {
     addUnknown,
     findId: (domain: string) => stored.get(domain)?.id,
-    /** The domain of the one merchant of the site that has this name; null for none, and for several. */
+    /**
+     * The domain of the one merchant that had this name before the import; null for none, and for several. Those that it adds are not
+     * among them: records are read while others are written, and which of them come first is chance.
+     */
     findDomain: (name: string) => domains.get(slugify(name)) ?? null,
     /** Writes a list of merchants: adds unknown ones, corrects names. Slugs never change. */
     async write(merchants: readonly MerchantDraft[]): Promise<Outcome[]> {

@@ -77,7 +77,7 @@ describe('a feed that lists an offer', () => {
     ])
   })
 
-  it('means the second where it names one twice', async () => {
+  it('has one where it names one twice', async () => {
     await read(NOW, listed(), listed({ percent: 15 }))
     const names = await database.selectFrom('coupon_listing').select('external_id').execute()
     expect(names).toHaveLength(1)

@@ -8,23 +8,18 @@ type Listed = OfferDraft & { listing: NonNullable<OfferDraft['listing']> }
 /**
  * A feed of today confirms or withdraws its offers by listing them. An offer is gone when the last feed that listed it has
  * withdrawn it; listed again, it is back.
+ * @param drafts one for each name in a feed
  */
 export async function noteListings(
   database: Kysely<Database>,
   run: ImportRun,
   drafts: readonly OfferDraft[],
 ): Promise<void> {
-  const listed = pickLast(drafts)
+  const listed = drafts.filter((draft): draft is Listed => draft.listing !== null)
   if (listed.length === 0) return
   const former = await noteFormerListings(database, run, listed)
   const current = await storeListings(database, run, listed)
   await settleCoupons(database, run, [...new Set([...former, ...current])])
-}
-
-/** Of an offer that a feed lists twice the second counts. */
-function pickLast(drafts: readonly OfferDraft[]): Listed[] {
-  const listed = drafts.filter((draft): draft is Listed => draft.listing !== null)
-  return [...new Map(listed.map((draft) => [`${draft.source}\n${draft.listing.externalId}`, draft])).values()]
 }
 
 /** Notes the coupons that the feed listed under these ids until now: an offer that changes in value is another coupon. */

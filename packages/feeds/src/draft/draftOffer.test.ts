@@ -123,6 +123,20 @@ describe('a code in its own field', () => {
   })
 })
 
+describe('when an offer stands', () => {
+  const on = (year: number, month: number, day: number) => ({ year, month, day })
+
+  it('ends in the year to come where the day is long before its start', () => {
+    const { endsAt } = draft({ text: '20% off, ends 1/3', starts: on(2026, 12, 1), year: 2026 })
+    expect(endsAt?.toISOString().slice(0, 10)).toBe('2027-01-03')
+  })
+
+  it('has no start where that is behind its end', () => {
+    const { startsAt, endsAt } = draft({ starts: on(2026, 12, 20), ends: on(2026, 12, 10) })
+    expect([startsAt, endsAt?.toISOString().slice(0, 10)]).toEqual([null, '2026-12-10'])
+  })
+})
+
 describe('a line of a list', () => {
   it.each(['6% cash back for members', '5 % Cashback für Mitglieder', '£10 cashback on lamps', '%5 para iadesi'])(
     'is an offer where something comes back later: %s',

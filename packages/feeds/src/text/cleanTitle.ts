@@ -22,7 +22,6 @@ export function cleanLine(text: string): string {
     .replace(/^\s*\[(?:us|usa|uk|ca|eu|ww)\]\s*/i, '')
     .replaceAll(/~~.*?~~/g, ' ')
     .replaceAll(/\*{2,}|`|__/g, '')
-    .replaceAll(/\s+/g, ' ')
     .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')

@@ -104,6 +104,8 @@ it.each([
   ['til 1/12-2026', '2026-12-1'],
   ['Udløber 31/12 2026', '2026-12-31'],
   ['Scade il 30/11/2026', '2026-11-30'],
+  ['bis 10. September', '2026-9-10'],
+  ['bis 10. August', '2027-8-10'],
   ['until 5-7 more are sold', ''],
   ['order before 5pm', ''],
 ])('of a list of 24 November 2026, "%s" is %s', (text, ends) => {
