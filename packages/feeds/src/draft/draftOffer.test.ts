@@ -123,9 +123,9 @@ describe('a code in its own field', () => {
   })
 })
 
-describe('when an offer stands', () => {
-  const on = (year: number, month: number, day: number) => ({ year, month, day })
+const on = (year: number, month: number, day: number) => ({ year, month, day })
 
+describe('when an offer stands', () => {
   it('ends in the year to come where the day is long before its start', () => {
     const { endsAt } = draft({ text: '20% off, ends 1/3', starts: on(2026, 12, 1), year: 2026 })
     expect(endsAt?.toISOString().slice(0, 10)).toBe('2027-01-03')
