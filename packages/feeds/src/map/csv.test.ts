@@ -238,6 +238,11 @@ it('a table without names is read by a map that knows its columns', async () => 
 it.each([
   ['OAK31, OAK32', 'OAK31'],
   ['["OAK31"]', 'OAK31'],
+  ['["OAK31", "OAK32"]', 'OAK31'],
+  ['(OAK31)', 'OAK31'],
+  ["O'REILLY20", "O'REILLY20"],
+  ["L'HIVER15", "L'HIVER15"],
+  ['[VIP]20', ''],
   ['OAK7,50', 'OAK7,50'],
   ['SAVE-10,50', 'SAVE-10,50'],
   ['OAK7,50; OAK31', 'OAK7,50'],

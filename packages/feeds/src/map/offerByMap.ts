@@ -15,6 +15,7 @@ import { resolveDestination } from '../text/resolveDestination.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { findAddress, parseMerchantUrl } from '../text/parseMerchantUrl.ts'
 import { plainText } from '../text/plainText.ts'
+import { trimEdges } from '../text/cutText.ts'
 import { inAnyLanguage, re } from '../text/re.ts'
 import codeWords from '../text/words/codes.json' with { type: 'json' }
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
@@ -165,13 +166,18 @@ const OTHER_CODE = re.iu`\s(?:${inAnyLanguage(codeWords.between)})\s`
 /** A comma within a figure, and a slash before a short one, belong to a code: "OAK7,50", "OAK/8". */
 const BETWEEN_CODES = /[;|]|(?<!\d),|,(?!\d{1,2}(?!\w))|\/(?!\d{1,3}(?!\w))/
 
+/** What stands around a code, or a list of them. */
+const QUOTES = `[]()"'`
+/** Two figures are no code: "20,OFF" is one. */
+const PLAIN_CODE = /^(?!\d{1,2}$)[\w$-]{2,40}(?:[,/]\d{1,3})?$/
+
 /** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
 export function codesInCell(cell: string): string[] {
-  const bare = cell.replaceAll(/[[\]"']/g, '')
-  const codes = bare.split(BETWEEN_CODES).map((code) => code.trim())
-  const worded = bare.split(OTHER_CODE).filter((code) => /\d/.test(code))
-  const parts = worded.length > 1 && worded.length === bare.split(OTHER_CODE).length ? worded : codes.filter(Boolean)
-  return parts.every((code) => /^[\w$-]{2,40}(?:[,/]\d{1,3})?$/.test(code)) ? parts : [cell]
+  const split = (by: RegExp) => cell.split(by).map((code) => trimEdges(code, { start: QUOTES, end: QUOTES }))
+  const worded = split(OTHER_CODE)
+  const areCodes = worded.length > 1 && worded.every((code) => /\d/.test(code))
+  const parts = areCodes ? worded : split(BETWEEN_CODES).filter(Boolean)
+  return parts.every((code) => PLAIN_CODE.test(code)) ? parts : [cell]
 }
 
 /** As spreadsheets shorten months in the languages of our sites. */
