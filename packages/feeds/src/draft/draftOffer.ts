@@ -60,20 +60,20 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   if (isElsewhere(raw.given?.regions ?? [], context)) return { reason: 'other_region' }
   const text = plainText(raw.text)
   const terms = plainText(raw.terms)
-  const code = findCode(raw, [terms, text, name])
+  const fields = readCodeFields(raw)
+  const fieldCodes = fields.filter((field) => isFieldCode(field))
+  const code = fieldCodes[0] ?? findCode(raw, fields, [terms, text, name])
   const sumsLanguage = currencyLanguage(raw, context)
-  const inTitle = raw.given ? findDiscount(plainText(raw.given.title), sumsLanguage) : null
-  const discount = raw.discount ?? inTitle ?? firstDiscount([name, text], terms, sumsLanguage)
+  const discount =
+    raw.discount ??
+    (raw.given && findDiscount(plainText(raw.given.title), sumsLanguage)) ??
+    firstDiscount([name, text], terms, sumsLanguage)
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
   if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
   const bareToo = raw.codes === null
-  const codes = code
-    ? [...new Set([code, ...listFieldCodes(raw), ...findCodes(`${name} ${text} ${terms}`, { bareToo })])].slice(
-        0,
-        MOST_CODES,
-      )
-    : []
+  const allCodes = code ? [code, ...fieldCodes, ...findCodes(`${name} ${text} ${terms}`, { bareToo })] : []
+  const codes = [...new Set(allCodes)].slice(0, MOST_CODES)
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
   const named = withoutUrls(name || cutText(text, LONGEST_NAMED))
   const merchantName = nameMerchant(named, merchant.domain, raw.isMerchantNamed)
@@ -205,20 +205,12 @@ function toSlugs(labels: readonly string[] = []): string[] {
 }
 
 /**
- * What the feed gives as a code counts before what its words say, and both before what only a link holds. A field that says that there is
- * none is believed.
+ * The code where no field is one: what words say counts before what only a link holds. A field that says that there is none is believed.
  */
-function findCode(raw: RawOffer, texts: readonly string[]): string {
-  const [given] = listFieldCodes(raw)
-  if (given !== undefined) return given
-  const fields = readCodeFields(raw)
+function findCode(raw: RawOffer, fields: readonly string[], texts: readonly string[]): string {
   if (fields.some((field) => saysNoCode(field) && !saysElsewhere(field))) return ''
   const named = [...fields, ...texts].flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
   return named[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
-}
-
-function listFieldCodes(raw: RawOffer): string[] {
-  return readCodeFields(raw).filter((field) => isFieldCode(field))
 }
 
 function readCodeFields({ given, codes }: RawOffer): string[] {
