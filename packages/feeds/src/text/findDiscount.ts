@@ -18,11 +18,14 @@ export function findDiscount(text: string, language = 'en', standard = ''): Disc
   return text === '' ? null : readDiscount(`${decidesCurrency(language) ? language : 'en'} ${standard} ${text}`)
 }
 
+/** So many that the names of a feed's merchants, which are read too, do not push out its titles. */
+const MOST_TEXTS = 20_000
+
 /** Field, title and detail of one offer ask for the same few texts, and many offers of a feed have the same title. */
 const readDiscount = memoize((key) => {
   const [language = '', standard = ''] = key.split(' ', 2)
   return applyRules(key.slice(language.length + standard.length + 2), { language, standard })
-})
+}, MOST_TEXTS)
 
 function applyRules(text: string, { language, standard }: CurrencyHints): Discount | null {
   const hints = { language: languageOfSums(text, language), standard }
