@@ -1,8 +1,31 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+/** Pages of the browser's own that each of its windows loads, for a second of processor time, and a process kept in reserve. */
+const NEVER_LOOKED_AT = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
+/** What Playwright switches off. Of two lists Chromium believes the last alone, so it is repeated here. */
+const SWITCHED_OFF_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
 /** Switches every test browser starts with: no sandbox (it cannot nest in a container), nothing that reaches for the network. */
 export const CHROMIUM_ARGUMENTS = [
+  `--disable-features=${[...SWITCHED_OFF_BY_PLAYWRIGHT, ...NEVER_LOOKED_AT].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
