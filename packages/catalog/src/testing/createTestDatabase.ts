@@ -34,7 +34,7 @@ export async function createTestDatabase({ hasDemo = false } = {}): Promise<Test
   const server = connect<unknown>(inject('postgres'), { connections: 1 })
   if (hasDemo) await ensureDemo(server)
   const template = hasDemo ? DEMO_DATABASE : TEMPLATE_DATABASE
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
+  await copyDatabase(server, name, template)
   const url = withDatabase(inject('postgres'), name)
   const database = connect<Database>(url, {
     role: APP_ROLE,
@@ -59,10 +59,15 @@ async function ensureDemo(server: Kysely<unknown>): Promise<void> {
     const { rows } = await sql`select from pg_database where datname = ${DEMO_DATABASE}`.execute(connection)
     if (rows.length === 0) {
       const draft = `draft_${randomBytes(6).toString('hex')}`
-      await sql`create database ${sql.id(draft)} template ${sql.id(TEMPLATE_DATABASE)}`.execute(connection)
+      await copyDatabase(connection, draft, TEMPLATE_DATABASE)
       await runCatalog(withDatabase(inject('postgres'), draft), ['demo'])
       await sql`alter database ${sql.id(draft)} rename to ${sql.id(DEMO_DATABASE)}`.execute(connection)
     }
     await sql`select pg_advisory_unlock(${sql.lit(DEMO_LOCK)})`.execute(connection)
   })
+}
+
+/** By its files: through the log, as is usual, takes three times as long. */
+async function copyDatabase(server: Kysely<unknown>, name: string, template: string): Promise<void> {
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server)
 }
