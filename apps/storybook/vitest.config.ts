@@ -47,6 +47,8 @@ export default defineConfig({
     projects: [nodeTests(), ...projects],
     // This part runs alone: two pages at once.
     maxWorkers: 2,
+    // As in Storybook itself, where one story follows another in the same page: what they share is loaded once, not once a file.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
   },
 })
