@@ -114,6 +114,8 @@ test.describe('Where a blocker is', () => {
     ])
     await expect(opened).toHaveURL(/promoid=/)
     expect(shifts.slice(shiftsBefore)).toEqual([])
+    await expect(page).toHaveURL(/\/demo-shop\//)
+    await opened.waitForLoadState()
   })
 })
 
