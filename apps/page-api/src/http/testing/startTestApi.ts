@@ -2,7 +2,8 @@ import { Agent, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
+import { whenUnused } from '@clipfront/vitest/when-unused'
 import { countLive } from '@clipfront/catalog/counts'
 import { NOW } from '@clipfront/catalog/testing'
 import type { Database } from '@clipfront/catalog/database'
@@ -38,7 +39,7 @@ export interface TestApi {
 }
 
 /**
- * The API on a port of its own until the file's last test.
+ * The API on a port of its own until the end of the test that started it, or of the file.
  * @param options by default nothing is cached, and what is live is counted before every GET; `counts: 'once'` is for tests that
  *   send thousands over the same offers
  */
@@ -66,7 +67,7 @@ export async function startTestApi(
   await api.listen({ host: '127.0.0.1', port: 0 })
   // For events, which come by the thousand. A GET has a connection of its own: what is malformed costs the one it came by.
   const agent = new Agent({ keepAlive: true })
-  afterAll(async () => {
+  whenUnused(async () => {
     agent.destroy()
     await api.close()
     expect([...undescribed], 'answers that /openapi.json does not describe').toEqual([])
