@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import type { ImportFormat } from '@clipfront/feeds/readFeed'
 import { REAL_DATA_FOLDER, parseReports } from '@clipfront/feeds/testing'
@@ -52,12 +52,10 @@ const IMPORTING_MS = 600_000
 const isHere = existsSync(REAL_DATA_FOLDER)
 const missing = isHere ? '' : ': NOT RUN, because ../shared/data is not on this machine'
 
-describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () => {
-  let place: Awaited<ReturnType<typeof openPlace>>
-  beforeAll(async () => {
-    place = await openPlace()
-  })
+// At the top, where what ends with the file can say so.
+const place = await openPlace()
 
+describe.skipIf(!isHere)(`the feeds as their senders have them${missing}`, () => {
   it.each(FEEDS)('$format for $site: as many offers as there are', { timeout: IMPORTING_MS }, async (feed) => {
     const files = listFiles(feed)
     const reports = await place.run(feed)

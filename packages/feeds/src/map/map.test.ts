@@ -46,6 +46,7 @@ const map: OfferMap = {
 }
 const SOUND = { id: 'a1', shop: 'Oak', title: 'Acorns for less', url: 'https://oak.com/a', code: 'OAK2031' }
 const readOffer = (fields: object) => draftByMap(map, NO_STYLES, 'feed', aDraftContext())({ ...SOUND, ...fields })
+const readDrafts = createMappedDrafts('json')
 const readDraft = (fields: object) => {
   const draft = readOffer(fields)
   if (isReject(draft) || !('upk' in draft)) throw new Error(JSON.stringify(draft))
@@ -229,7 +230,7 @@ describe('a feed of an operator that lists what stands today', () => {
 
   it('says so: a list has none of these fields', async () => {
     const { live: _, ...list } = map
-    await expect(createMappedDrafts('json')(JSON.stringify([SOUND]), list)).rejects.toThrow(/is no map: .*"live": true/)
+    await expect(readDrafts(JSON.stringify([SOUND]), list)).rejects.toThrow(/is no map: .*"live": true/)
   })
 })
 
@@ -249,9 +250,7 @@ it('a list whose records need not be offers takes those with a code or a discoun
 
 it('a map names a link or a merchant', async () => {
   const neither = { name: 'titles', kind: 'offers', recognise: ['title'], fields: { text: 'title' } }
-  await expect(createMappedDrafts('json')(JSON.stringify([SOUND]), neither)).rejects.toThrow(
-    /neither "link" nor "name"/,
-  )
+  await expect(readDrafts(JSON.stringify([SOUND]), neither)).rejects.toThrow(/neither "link" nor "name"/)
 })
 
 it('a date is meant as the map says, whatever the column shows', async () => {

@@ -8,7 +8,7 @@ import { linkMyDeals } from '../networks/linkMyDeals.ts'
 import { rakuten } from '../networks/rakuten.ts'
 import { readNetwork } from '../networks/readNetwork.ts'
 import type { SourceRecord } from '../formats/readTextLines.ts'
-import type { ImportFormat } from '../readFeed/readFeed.ts'
+import type { NetworkFormat } from '../networks/recogniseNetworks.ts'
 import { admitadCoupon } from './admitadFeed.ts'
 import { awinOffer } from './awinFeed.ts'
 import { cjAnswer, cjLink } from './cjFeed.ts'
@@ -17,43 +17,54 @@ import { impactCampaign, impactCode, impactDeal } from './impactFeed.ts'
 import { linkMyDealsOffer } from './linkMyDealsFeed.ts'
 import { rakutenFeed, rakutenLink } from './rakutenFeed.ts'
 
-/** A feed of each network: a sound record of it, and how a list of records is written. */
-export const NETWORK_FEEDS: readonly {
-  format: ImportFormat
+interface NetworkFeed<Format> {
+  format: Format
   read: (file: string) => AsyncIterable<SourceRecord<RawOffer | RawMerchant>>
+  /** Sound records of it. */
   sound: readonly object[]
+  /** How a list of records is written. */
   write: (records: readonly object[]) => string
-}[] = [
-  {
+}
+
+const FEEDS: { [Format in NetworkFormat]: NetworkFeed<Format> } = {
+  admitad: {
     format: 'admitad',
     read: (file) => readNetwork(file, createAdmitad()),
     sound: [admitadCoupon()],
     write: (records) => JSON.stringify({ results: records, _meta: { count: records.length } }),
   },
-  {
+  awin: {
     format: 'awin',
     read: (file) => readNetwork(file, awin),
     sound: [awinOffer()],
     write: (records) => JSON.stringify({ data: records }),
   },
-  { format: 'cj', read: (file) => readNetwork(file, cj), sound: [cjLink()], write: cjAnswer },
-  {
+  cj: { format: 'cj', read: (file) => readNetwork(file, cj), sound: [cjLink()], write: cjAnswer },
+  google: {
     format: 'google',
     read: (file) => readNetwork(file, createGoogle(file)),
     sound: [googlePromotion(), googleGift()],
     write: googleRss,
   },
-  {
+  impact: {
     format: 'impact',
     read: (file) => readImpact(file, []),
     sound: [impactCode(), impactCampaign(), impactDeal()],
     write: (records) => JSON.stringify({ '@page': '1', Deals: records }),
   },
-  {
+  linkmydeals: {
     format: 'linkmydeals',
     read: (file) => readNetwork(file, linkMyDeals),
     sound: [linkMyDealsOffer()],
     write: (records) => JSON.stringify({ result: true, offers: records }),
   },
-  { format: 'rakuten', read: (file) => readNetwork(file, rakuten), sound: [rakutenLink()], write: rakutenFeed },
-]
+  rakuten: {
+    format: 'rakuten',
+    read: (file) => readNetwork(file, rakuten),
+    sound: [rakutenLink()],
+    write: rakutenFeed,
+  },
+}
+
+/** A feed of each network. */
+export const NETWORK_FEEDS: readonly NetworkFeed<NetworkFormat>[] = Object.values(FEEDS)
