@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -112,7 +113,8 @@ function listFiles({ files, longFiles = [] }: RawFeed): readonly RawFile[] {
 
 async function openPlace() {
   const { database, url } = await createTestDatabase()
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-raw-'))
+  // Made by the first import: where nothing is run, nothing is removed either.
+  const dataFolder = path.join(tmpdir(), `clipfront-raw-${randomUUID()}`)
   afterAll(() => rmSync(dataFolder, { recursive: true }))
   const environment = {
     ...process.env,
