@@ -32,7 +32,9 @@ export default defineConfig({
           name: 'browser',
           provide: { isFull: Boolean(process.env['FULL']) },
           include: ['src/**/*.browser.{ts,tsx}'],
-          setupFiles: ['src/testing/fonts.setup.ts'],
+          // One page for all files: see freshPage.setup.ts.
+          isolate: false,
+          setupFiles: ['src/testing/freshPage.setup.ts', 'src/testing/fonts.setup.ts'],
           browser: { ...browserSettings(), commands: { answerPicture, countRequests, renderOnServer } },
         },
       },
