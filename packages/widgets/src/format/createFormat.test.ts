@@ -90,7 +90,7 @@ describe('what a site writes', () => {
 
   it('knows nothing that has happened later than now, whatever another clock says', () => {
     const format = createFormat({ language: 'en-GB', timeZone: 'Europe/London' })
-    expect(format.ago(NOW + HOUR_MS, NOW)).toBe(format.ago(NOW, NOW))
+    expect(format.ago(NOW + HOUR_MS, NOW)).toBe('1 minute ago')
     expect(format.ago(NOW - HOUR_MS, NOW)).toBe(format.relative(NOW - HOUR_MS, NOW))
   })
 

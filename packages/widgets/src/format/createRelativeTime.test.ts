@@ -5,7 +5,8 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 const relative = createRelativeTime('en-GB')
 
 it.each([
-  ['2026-11-20T12:00:00.000Z', 'in 1 minute'],
+  ['2026-11-20T12:00:00.001Z', 'in 1 minute'],
+  ['2026-11-20T12:00:00.000Z', '1 minute ago'],
   ['2026-11-20T11:59:59.000Z', '1 minute ago'],
   ['2026-11-20T11:00:01.000Z', '59 minutes ago'],
   ['2026-11-20T08:00:01.000Z', '3 hours ago'],

@@ -6,7 +6,10 @@ const MONTH_MS = 30.4 * DAY_MS
 /** Languages whose long style differs from the narrow one by a space that nobody writes: `3 時間前`. */
 const HAS_LONG_GAPS = new Set(['ja'])
 
-/** Distance of a moment from now, in words. It is cut, never rounded up: "3 hours ago" is at least three hours ago. */
+/**
+ * Distance of a moment from now, in words. It is cut, never rounded up: "3 hours ago" is at least three hours ago. Now itself is over:
+ * "1 minute ago".
+ */
 export function createRelativeTime(
   language: string,
   length: 'long' | 'short' = 'long',
@@ -16,7 +19,7 @@ export function createRelativeTime(
   return (moment, now) => {
     const { unit, unitMs } = resolveUnit(Math.abs(moment - now))
     const count = Math.max(1, Math.floor(Math.abs(moment - now) / unitMs))
-    return words.format(moment < now ? -count : count, unit)
+    return words.format(moment > now ? count : -count, unit)
   }
 }
 

@@ -13,8 +13,7 @@ export function HomeFigures({ figures }: HomeFiguresProps) {
   const output = [
     messages.offersInAll(format.count(liveCoupons)),
     ...(testsThisWeek > 0 ? [messages.testsThisWeek(format.count(testsThisWeek))] : []),
-    // Another clock may be a little ahead.
-    messages.countedAgo(format.ago(Math.min(Date.parse(asOf), now), now)),
+    messages.countedAgo(format.ago(Date.parse(asOf), now)),
   ]
   return <p suppressHydrationWarning>{output.join(' · ')}</p>
 }
