@@ -52,7 +52,9 @@ function readDrawing(text: string) {
     if (elements > MAX_DRAWN_ELEMENTS) throw tooManyElements()
     if (open.length > MAX_LEVELS) throw tooMuch(`has elements in elements, more than ${MAX_LEVELS} deep`)
     const node = { name, children: [], sheet: '', references: readReferences(name, tag.attributes) }
-    if (tag.attributes['id'] !== undefined) byId.set(tag.attributes['id'], node)
+    // Of two elements with one id the first is drawn.
+    const { id } = tag.attributes
+    if (id !== undefined && !byId.has(id)) byId.set(id, node)
     open.at(-1)?.children.push(node)
     open.push(node)
   })

@@ -76,6 +76,15 @@ describe('rasteriseDrawing', () => {
     await expect(job).rejects.toThrow('The drawing is broken, or has more than 50 million pixels')
   })
 
+  it('says of a drawing that crashes its process that it is broken', async () => {
+    const levels = 30_000
+    const selector = `${':not('.repeat(levels)}a${')'.repeat(levels)}`
+    const deep = svg(`<style>${selector}{fill:red}</style>${RECT}`)
+    expect(() => assertSimpleDrawing(deep)).not.toThrow()
+    const thrown: unknown = await rasteriseDrawing(deep, { width: 200 }).catch((error: unknown) => error)
+    expect(thrown).toMatchObject({ status: 400, code: 'IPX_INVALID_IMAGE' })
+  })
+
   it.each(SLOW_DRAWINGS)('kills the process that draws %s', async (_what, drawing) => {
     expect(() => assertSimpleDrawing(drawing)).not.toThrow()
     const started = performance.now()

@@ -9,6 +9,8 @@ const PROGRAM = join(import.meta.dirname, 'rasteriserProcess.ts')
 const TIMEOUT_MS = 10_000
 /** By which both limits end the process: this one, and its own of the processor. */
 const KILL_SIGNAL = 'SIGKILL'
+/** What ends a process from within: librsvg or libvips at the end of its stack or memory, or beside itself. */
+const CRASHES = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'])
 /** Raw pixels of the largest side that is drawn, 4096 px, and what a PNG adds. */
 const MAX_OUTPUT_BYTES = 4096 * 4097 * 4 + 2 ** 20
 
@@ -29,7 +31,7 @@ export interface RasterSize {
  * is killed when it takes too long: nothing stops librsvg within a drawing, not even the timeout of sharp.
  * @param bytes accepted by `assertPicture`
  * @throws {ImageError} the drawing is broken, too large, or takes too long
- * @throws {Error} no process can be started, or it crashed
+ * @throws {Error} no process can be started, or somebody else ended it
  */
 export async function rasteriseDrawing(bytes: Buffer, { processorMs = 3000, ...size }: RasterSize): Promise<Buffer> {
   if (!isDrawing(bytes)) return bytes
@@ -49,11 +51,13 @@ export async function rasteriseDrawing(bytes: Buffer, { processorMs = 3000, ...s
   return stdout
 }
 
-/** What ended the process: the drawing, by its exit code or by a limit; everything else is no fault of whoever sent it. */
+/** What ended the process: the drawing, by its exit code, a crash or a limit; everything else is no fault of whoever sent it. */
 function explain(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown
   if ('code' in thrown && typeof thrown.code === 'number') return unreadable('The drawing')
-  if (!('signal' in thrown) || thrown.signal !== KILL_SIGNAL) return thrown
+  const signal = 'signal' in thrown ? String(thrown.signal) : ''
+  if (CRASHES.has(signal)) return unreadable('The drawing')
+  if (signal !== KILL_SIGNAL) return thrown
   return new ImageError(
     400,
     'IPX_INVALID_IMAGE',

@@ -39,8 +39,9 @@ export function buildImageUrl(
   if (/^data:/i.test(src) || /\.svg(?:[?#]|$)/i.test(src)) return src
   const isAbsolute = /^[a-z][a-z\d+.-]*:\/\//i.test(src)
   if (isAbsolute && !domains.includes(URL.parse(src)?.hostname ?? '')) return src
-  const source = isAbsolute ? src : src.replace(/^\/*/, '')
-  return `${IMAGE_BASE}${listModifiers(modifiers).join(',') || '_'}/${encodeSource(source)}`
+  // Of another host's address each sign may have its meaning, encoded or not; a path of the site is what it names.
+  const source = isAbsolute ? encodeURI(src) : encodeURI(src.replace(/^\/*/, '')).replaceAll('%25', '%')
+  return `${IMAGE_BASE}${listModifiers(modifiers).join(',') || '_'}/${source.replaceAll(/[?#&+]/g, encodeURIComponent)}`
 }
 
 function listModifiers(modifiers: ImageModifiers): string[] {
@@ -59,11 +60,4 @@ function listModifiers(modifiers: ImageModifiers): string[] {
 
 function readPixels(given: number | string | null | undefined): string | undefined {
   return /^(\d+)(?:px)?$/.exec(String(given ?? ''))?.[1]
-}
-
-/** `/` and `:` stay, and `=`, which has no meaning there. What is encoded already stays as it is. */
-function encodeSource(source: string): string {
-  return encodeURI(source)
-    .replaceAll('%25', '%')
-    .replaceAll(/[?#&+]/g, encodeURIComponent)
 }

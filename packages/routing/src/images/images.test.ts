@@ -13,6 +13,15 @@ it.each(['/media/a.png', '/100%.png', '/a+b&c.png', '/ü/ä ö.jpg', 'https://cd
   },
 )
 
+it.each(['o/images%2Fa.png?alt=media', 'a%23b.png', 'a.png?sig=a%2Bb%26c', '50%25.png', 'a%20b.png'])(
+  '[R7.5] %s of another host is asked for as it is encoded there',
+  (rest) => {
+    const src = `https://cdn.example.com/${rest}`
+    const url = buildImageUrl(src, { width: 320 }, { domains })
+    expect(parseImagePath(url, { domains }).source).toBe(src)
+  },
+)
+
 it('[R7.5] drops a width that is not in px', () => {
   expect(buildImageUrl('/a.png', { width: '50%' }, { domains })).toBe('/_ipx/_/a.png')
 })

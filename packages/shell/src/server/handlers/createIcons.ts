@@ -28,7 +28,7 @@ export function createIcons(maker: ImageMaker): Handler {
       const source = {
         name: `icon ${DRAWING} ${name} ${site.accent} ${icon.headers['etag'] ?? ''}`,
         validators: { lastModified: '' },
-        isRemote: false,
+        from: 'site' as const,
         read,
       }
       try {

@@ -58,6 +58,6 @@ export function chooseEncoding(header: string): Encoding | undefined {
 export function accepts(header: string, wanted: string): boolean {
   // No regular expression for blanks around the semicolon: it would take quadratic time over a long row of blanks.
   const named = header.split(',').map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
-  const [, quality = ''] = named.find(([name]) => name === wanted) ?? ['', 'q=0']
-  return !/^q=0(?:\.0*)?$/.test(quality)
+  const [, ...parameters] = named.find(([name]) => name === wanted) ?? ['', 'q=0']
+  return !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
 }

@@ -21,6 +21,9 @@ export interface ImageRecipe {
 /** No page of ours asks for them. The first three have a range without end; the last makes much work of a small picture. */
 const NOT_MADE = ['b', 'blur', 'rotate', 'enlarge']
 
+/** What cuts off or fills up: with the others nothing is left to be placed. */
+const POSITIONED: ReadonlySet<string> = new Set(['contain', 'cover'])
+
 /**
  * The recipe that modifiers name. Made is only what our pages ask for: otherwise two lines of shell fill the disk.
  * @throws {ImageError} the modifiers ask for more
@@ -34,12 +37,13 @@ export function readRecipe(modifiers: ImageRequest['modifiers']): ImageRecipe {
   const format = read('f')?.replace(/^jpg$/, 'jpeg') as ImageRecipe['format']
   const quality = readListed('q', read('q'), IMAGE_QUALITIES)
   const isBoxed = width !== undefined && height !== undefined
+  const fit = isBoxed ? (read('fit') ?? 'cover') : 'cover'
   // What changes nothing is left out: one picture is made and kept once.
   return {
     width,
     height,
-    fit: (isBoxed ? (read('fit') ?? 'cover') : 'cover') as keyof FitEnum,
-    position: isBoxed ? readPosition(read('pos')) : 'center',
+    fit: fit as keyof FitEnum,
+    position: isBoxed && POSITIONED.has(fit) ? readPosition(read('pos')) : 'center',
     quality: format === 'png' || format === 'gif' ? undefined : quality,
     format,
     isAnimated: 'a' in modifiers,

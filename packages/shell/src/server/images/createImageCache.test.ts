@@ -41,7 +41,8 @@ it.each<[string, (whole: Buffer) => Buffer]>([
 })
 
 it('[R7.5] what was used least lately is evicted when the folder passes its limit', async () => {
-  const cache = createImageCache(folder, { maxBytes: 5000 })
+  // Each takes a block of 4 KiB.
+  const cache = createImageCache(folder, { maxBytes: 4 * 4096 })
   const hourAgo = Date.now() / 1000 - 3600
   for (let at = 0; at < 4; at += 1) {
     await cache.write(key(at), picture('x'.repeat(1000)))

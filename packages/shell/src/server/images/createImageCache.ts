@@ -17,6 +17,10 @@ export interface CachedImage {
 }
 
 const MAX_BYTES = 1024 * 1024 * 1024
+/** As file systems count it: a tiny picture takes a block too, and so their number is limited. */
+const BLOCK_BYTES = 4096
+/** Files that are looked at at a time. */
+const LOOKS = 64
 /** What a process writes between two looks at the folder, as a part of the limit; and how far it then makes room. */
 const SWEEP_AFTER = 0.05
 const SWEEP_TO = 0.9
@@ -36,8 +40,8 @@ export function createImageCache(folder: string, { maxBytes = MAX_BYTES } = {}) 
 
   async function sweep(): Promise<void> {
     unswept = 0
-    const found = await Promise.all((await listFiles(folder)).map((name) => describeFile(join(folder, name))))
-    const files = found.filter((file) => file !== undefined).toSorted((a, b) => b.usedAt - a.usedAt)
+    const found = await describeFiles((await listFiles(folder)).map((name) => join(folder, name)))
+    const files = found.toSorted((a, b) => b.usedAt - a.usedAt)
     const limit = files.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes ? maxBytes * SWEEP_TO : maxBytes
     let bytes = 0
     for (const file of files) {
@@ -66,7 +70,7 @@ export function createImageCache(folder: string, { maxBytes = MAX_BYTES } = {}) 
       await mkdir(dirname(file), { recursive: true })
       await writeFile(draft, bytes)
       await rename(draft, file)
-      unswept += bytes.length
+      unswept += inBlocks(bytes.length)
       if (unswept < maxBytes * SWEEP_AFTER) return
       sweeping ??= sweep().finally(() => (sweeping = undefined))
       await sweeping
@@ -74,9 +78,29 @@ export function createImageCache(folder: string, { maxBytes = MAX_BYTES } = {}) 
   }
 }
 
-async function describeFile(path: string): Promise<{ path: string; bytes: number; usedAt: number } | undefined> {
+interface FoundFile {
+  path: string
+  bytes: number
+  usedAt: number
+}
+
+/** A few at a time: hundreds of thousands at once would take gigabytes of memory. */
+async function describeFiles(paths: readonly string[]): Promise<FoundFile[]> {
+  const found: FoundFile[] = []
+  for (let from = 0; from < paths.length; from += LOOKS) {
+    const some = await Promise.all(paths.slice(from, from + LOOKS).map((path) => describeFile(path)))
+    found.push(...some.filter((file) => file !== undefined))
+  }
+  return found
+}
+
+async function describeFile(path: string): Promise<FoundFile | undefined> {
   const found = await stat(path).catch(() => undefined)
-  return found && { path, bytes: found.size, usedAt: found.mtimeMs }
+  return found && { path, bytes: inBlocks(found.size), usedAt: found.mtimeMs }
+}
+
+function inBlocks(bytes: number): number {
+  return Math.ceil(bytes / BLOCK_BYTES) * BLOCK_BYTES
 }
 
 async function touch(file: string): Promise<void> {

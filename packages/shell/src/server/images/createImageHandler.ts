@@ -40,17 +40,19 @@ export function createImageHandler(parts: ImageParts & MediaParts, maker: ImageM
     const accept = recipe.format === 'auto' ? classifyAccept(request.headers['accept']) : 'none'
     if (remote) {
       const fetch = (signal: AbortSignal) => imageFetcher.fetch(source, domains, signal)
-      return { source: describeRemote(source, fetch), recipe, accept }
+      // Where a host leads on to another one, it depends on the site whether that may be asked.
+      const name = JSON.stringify([source, ...domains])
+      return { source: describeRemote(name, 'hosts', fetch), recipe, accept }
     }
     if (mediaReader && source.startsWith(MEDIA)) {
       const read = (signal: AbortSignal) => mediaReader.read(source, signal)
-      return { source: describeRemote(source, read), recipe, accept }
+      return { source: describeRemote(source, 'media', read), recipe, accept }
     }
     const local = await findLocalImage(source, mediaFolder, release)
     const lastModified = local.modifiedAt?.toUTCString() ?? ''
     const read = async () => ({ bytes: await local.read(), lastModified, maxAge: LOCAL_MAX_AGE })
     const name = `${source} ${local.version}`
-    return { source: { name, validators: { lastModified }, isRemote: false, read }, recipe, accept }
+    return { source: { name, validators: { lastModified }, from: 'site', read }, recipe, accept }
   }
 
   return {
@@ -76,12 +78,16 @@ export function createImageHandler(parts: ImageParts & MediaParts, maker: ImageM
   }
 }
 
-function describeRemote(name: string, fetch: (signal: AbortSignal) => Promise<RemoteImage>): ImageSource {
+function describeRemote(
+  name: string,
+  from: ImageSource['from'],
+  fetch: (signal: AbortSignal) => Promise<RemoteImage>,
+): ImageSource {
   const read: ImageSource['read'] = async (signal) => {
     const { bytes, modifiedAt, maxAge } = await fetch(signal)
     return { bytes, lastModified: modifiedAt?.toUTCString() ?? '', maxAge }
   }
-  return { name, validators: undefined, isRemote: true, read }
+  return { name, validators: undefined, from, read }
 }
 
 /** `If-None-Match`, or where it is not sent `If-Modified-Since` (RFC 9110). */
@@ -90,8 +96,11 @@ function isUnchanged({ headers }: FastifyRequest, image: Pick<CachedImage, 'etag
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(image.lastModified)
 }
 
-function sendHeaders(reply: FastifyReply, image: Pick<CachedImage, 'etag' | 'lastModified' | 'maxAge'>): FastifyReply {
-  const { etag, lastModified, maxAge } = image
+type Sent = Pick<CachedImage, 'etag' | 'lastModified' | 'maxAge'> & Partial<Pick<CachedImage, 'staleAt'>>
+
+/** Nobody keeps a picture longer than its source allows, however long it has been here. */
+function sendHeaders(reply: FastifyReply, { etag, lastModified, maxAge, staleAt = Infinity }: Sent): FastifyReply {
+  const seconds = Math.min(maxAge, Math.max(0, Math.ceil((staleAt - Date.now()) / 1000)))
   if (lastModified) reply.header('last-modified', lastModified)
-  return reply.headers({ etag, 'cache-control': `max-age=${maxAge}, public, s-maxage=${maxAge}` })
+  return reply.headers({ etag, 'cache-control': `max-age=${seconds}, public, s-maxage=${seconds}` })
 }

@@ -13,8 +13,8 @@ export interface ImageSource {
   name: string
   /** What is known of the picture before it is read; undefined for those of other hosts. */
   validators: { lastModified: string } | undefined
-  /** Remote ones wait for others. */
-  isRemote: boolean
+  /** The disk, `MEDIA_ORIGIN`, or a server that somebody else runs. */
+  from: 'site' | 'media' | 'hosts'
   read: (signal: AbortSignal) => Promise<SourceBytes>
 }
 
@@ -55,7 +55,9 @@ export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageM
     () => performance.now(),
   )
   const jobs = createSemaphore({ permits: imageJobs, maxWaiting: MAX_WAITING })
-  const fetches = createSemaphore({ permits: MAX_FETCHES, maxWaiting: MAX_WAITING })
+  const createFetches = () => createSemaphore({ permits: MAX_FETCHES, maxWaiting: MAX_WAITING })
+  // Whose server is slow holds up pictures of other hosts, but none of ours.
+  const fetches = { media: createFetches(), hosts: createFetches() }
 
   async function findOrMake(key: string, order: ImageOrder, signal: AbortSignal): Promise<CachedImage> {
     const cached = await cache.read(key)
@@ -75,14 +77,13 @@ export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageM
         etag: source.validators ? nameTag(key) : nameTag(hash(`${key} ${lastModified || hash(bytes)}`)),
         lastModified,
         maxAge,
-        staleAt: source.isRemote ? Date.now() + maxAge * 1000 : Infinity,
+        staleAt: source.from === 'site' ? Infinity : Date.now() + maxAge * 1000,
         body,
       }
     }
     const readSource = () => failures.watch(source.name, () => source.read(signal))
-    if (!source.isRemote) return jobs(async () => render(await readSource()), { signal })
-    // Whose server is slow holds up pictures of other hosts, but none of ours.
-    return fetches(
+    if (source.from === 'site') return jobs(async () => render(await readSource()), { signal })
+    return fetches[source.from](
       async () => {
         const read = await readSource()
         return jobs(() => render(read), { signal })

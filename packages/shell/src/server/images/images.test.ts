@@ -10,6 +10,7 @@ import { startSites } from '../../testing/startSites.ts'
 import { startImageHost } from '@clipfront/pictures/testing'
 
 const HOST = 'www.clipfront.example'
+const OTHER_HOST = 'uk.clipfront.example'
 const ACCEPT_ALL = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
 
 let folder = ''
@@ -38,7 +39,11 @@ beforeAll(async () => {
   symlinkSync(path.join(media, 'a.png'), path.join(media, 'inside.png'))
   symlinkSync(path.join(media, 'loop.png'), path.join(media, 'loop.png'))
   symlinkSync(path.join(media, 'nowhere.png'), path.join(media, 'broken.png'))
-  internet = await startImageHost((_request, response) => response.end(remoteBytes))
+  internet = await startImageHost((request, response) =>
+    request.url === '/moved.png'
+      ? response.writeHead(302, { location: 'http://img.merchant.com/new.png' }).end()
+      : response.end(remoteBytes),
+  )
   sites = await start()
 })
 afterAll(async () => {
@@ -52,16 +57,22 @@ beforeEach(() => {
   internet.connectedTo.length = 0
 })
 
-function start(imageJobs = 2) {
-  const site = allSites.find(({ code }) => code === HOST)
+function build(host: string, imageHosts: string[]) {
+  const site = allSites.find(({ code }) => code === host)
   if (!site) throw new Error('no site')
-  const release = buildRelease({ ...site, imageHosts: ['cdn.example.com', 'img.merchant.com'] })
+  return { prod: buildRelease({ ...site, imageHosts }) }
+}
+
+function start(imageJobs = 2) {
   return startSites('main', {
     mediaFolder: path.join(folder, 'media'),
     imageCacheFolder: path.join(folder, 'images'),
     imageFetcher: internet.fetcher,
     imageJobs,
-    releases: new Map([[HOST, { prod: release }]]),
+    releases: new Map([
+      [HOST, build(HOST, ['cdn.example.com', 'img.merchant.com'])],
+      [OTHER_HOST, build(OTHER_HOST, ['cdn.example.com'])],
+    ]),
   })
 }
 
@@ -83,10 +94,17 @@ it.each([
   [ACCEPT_ALL.accept, 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['image/avif;q=0, image/webp', 'image/webp'],
+  ['image/avif;v=1;q=0, image/webp', 'image/webp'],
   ['*/*', 'image/jpeg'],
 ])('[R7.5] negotiates for %s: %s', async (accept, type) => {
   const { headers } = await sites.ask(HOST, '/_ipx/f_auto,w_320/media/a.png', { headers: { accept } })
   expect([headers['content-type'], headers['vary']]).toEqual([type, 'Accept'])
+})
+
+it('[R7.5] follows a host to another one for the sites alone that name both', async () => {
+  const moved = '/_ipx/w_320/http://cdn.example.com/moved.png'
+  const ask = async (host: string) => (await sites.ask(host, moved)).status
+  expect([await ask(HOST), await ask(OTHER_HOST), await ask(HOST), await ask(OTHER_HOST)]).toEqual([200, 403, 200, 403])
 })
 
 it('[R7.5] answers HEAD as GET', async () => {

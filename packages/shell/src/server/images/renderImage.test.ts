@@ -97,6 +97,9 @@ describe('[R7.5] a picture that moves', async () => {
     [{ a: true, f: 'auto' }, 'avif', 'webp 64x32 in 3'],
     [{ a: true, f: 'auto' }, 'none', 'gif 64x32 in 3'],
     [{ f: 'auto' }, 'avif', 'avif 64x32'],
+    [{ a: true, f: 'jpeg' }, 'none', 'jpeg 64x32'],
+    [{ a: true, f: 'png', w: '48' }, 'none', 'png 48x24'],
+    [{ a: true, f: 'avif' }, 'none', 'avif 64x32'],
   ])('%j for %s is %s', async (modifiers, accept, expected) => {
     expect(await measure(gif, modifiers, accept)).toBe(expected)
   })

@@ -36,7 +36,8 @@ async function transform(bytes: Buffer, recipe: ImageRecipe, accept: AcceptClass
   const isAnimated = recipe.isAnimated && (source.pages ?? 1) > 1
   if (isAnimated && (source.pages ?? 1) > MAX_FRAMES) throw invalidImage('This picture has too many frames')
   const format = chooseFormat(recipe.format, source, isAnimated, accept)
-  const image = sharp(bytes, { ...decodeOptions, animated: isAnimated && format !== 'avif', autoOrient: !isAnimated })
+  const moves = isAnimated && MOVING.has(format)
+  const image = sharp(bytes, { ...decodeOptions, animated: moves, autoOrient: !moves })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .resize(chooseSize(recipe, source))
   return { format, body: await ENCODERS[format](image, quality === undefined ? {} : { quality }).toBuffer() }
@@ -55,6 +56,9 @@ function chooseFormat(
   }
   return wanted ?? SOURCE_FORMATS.get(format ?? '') ?? 'jpeg'
 }
+
+/** Of the others a picture has one frame: all of them would stand below each other. */
+const MOVING: ReadonlySet<ImageFormat> = new Set(['gif', 'webp'])
 
 const SOURCE_FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
   ['gif', 'gif'],

@@ -78,7 +78,8 @@ export function createShareHandler(parts: ShareParts, maker: ImageMaker): Handle
       return { bytes: await drawShareCard(card, site, { icon, logo }), lastModified: '', maxAge: YEAR_S }
     }
     const name = `share ${DRAWING} ${site.code} ${picture.version}`
-    const source = { name, validators: { lastModified: '' }, isRemote: remote !== undefined, read }
+    const from = remote ? ('media' as const) : ('site' as const)
+    const source = { name, validators: { lastModified: '' }, from, read }
     return maker.open({ source, recipe: PNG_RECIPE, accept: 'none' }, signal)
   }
 
