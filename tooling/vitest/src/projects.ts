@@ -18,9 +18,9 @@ const FULL_FACTOR = process.env['FULL'] === '1' ? 3 : 1
 export const RETRIES = 1
 
 /**
- * `*.test.ts(x)`: logic, in Node. One file after another in the same process: what they import is read and compiled once, not once
- * a file. So a file takes back what it changes for all, such as a global, a clock or a method of an object that others use.
- * @param options.maxWorkers files at once; by default one less than there are cores
+ * `*.test.ts(x)`: logic, in Node. A process takes one file after another: what they import is read and compiled once, not once a file.
+ * So a file takes back what it changes for all, such as a global, a clock or a method of an object that others use.
+ * @param options.maxWorkers such processes; by default one less than there are cores
  */
 export function nodeTests({ maxWorkers }: { maxWorkers?: number } = {}): TestProjectConfiguration {
   return {

@@ -71,7 +71,6 @@ it.each([
   })
   expect(getSelection()?.toString()).toBe('NIMBUS20')
   expect(screen.getByRole('status').element().getBoundingClientRect().width, 'the eye reads it').toBeGreaterThan(44)
-  vi.restoreAllMocks()
 })
 
 it('is not to be seen before a click on it is answered', async () => {
@@ -85,6 +84,9 @@ it('is not to be seen before a click on it is answered', async () => {
 
 async function withoutClipboard(act: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-  await act()
-  Reflect.deleteProperty(navigator, 'clipboard')
+  try {
+    await act()
+  } finally {
+    Reflect.deleteProperty(navigator, 'clipboard')
+  }
 }

@@ -11,11 +11,17 @@ it('[R9.2] I18: without an observer, a picture is near when an event brings it n
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   await page.viewport(800, 800)
   // Its observer is made once: that of the module which other files have is there already.
-  const address = new URL('watchRange.ts?alone', import.meta.url).href
+  const address = new URL(`watchRange.ts?alone=${performance.now()}`, import.meta.url).href
   const { watchRange } = (await import(/* @vite-ignore */ address)) as typeof WatchRange
   const isNear: Record<string, boolean> = {}
-  watchRange(place(1000), (isIt) => (isNear['first'] = isIt))
-  watchRange(place(4000), (isIt) => (isNear['second'] = isIt))
+  for (const [name, top] of Object.entries({ first: 1000, second: 4000 })) {
+    const image = place(top)
+    const stop = watchRange(image, (isIt) => (isNear[name] = isIt))
+    onTestFinished(() => {
+      stop()
+      image.remove()
+    })
+  }
   await expect.poll(() => isNear).toEqual({ first: true, second: false })
   await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_THROTTLED_MS))
   scrollTo(0, 3000)

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { drawPlaceholder } from './standIns.ts'
 import { watchImage } from './watchImage.ts'
@@ -144,6 +144,7 @@ it('[R4.6] an attempt without a network does not count', async () => {
   await commands.answerPicture('offline.png', { statuses: [503, 503, 200] })
   let isOnline = false
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
   const image = placeImage('offline.png')
   watch(image, 'offline.png')
   await expect.poll(() => commands.countRequests('offline.png')).toBe(1)
@@ -153,7 +154,6 @@ it('[R4.6] an attempt without a network does not count', async () => {
   dispatchEvent(new Event('online'))
   await expect.poll(() => state(image)).toBe('loaded')
   expect(await commands.countRequests('offline.png')).toBe(3)
-  Reflect.deleteProperty(navigator, 'onLine')
 })
 
 /** Loads so many pictures, none of which was known. */

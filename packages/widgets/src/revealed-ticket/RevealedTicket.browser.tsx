@@ -1,7 +1,7 @@
 import type { Coupon } from '@clipfront/page-data'
 import { buildCoupon } from '@clipfront/page-data/testing'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { VotesContext } from '../did-it-work/useVote.ts'
 import { KeptContext } from '../kept/KeptContext.ts'
@@ -180,7 +180,6 @@ describe('[R4.11] a code that is shown', () => {
     setVisibility('hidden')
     setVisibility('visible')
     await expect.element(worked(screen)).toBeVisible()
-    vi.restoreAllMocks()
   })
 
   it('offers the next code after a no, ready to copy, and asks about that one too', async () => {
@@ -270,6 +269,7 @@ describe('[R4.11] a code that is shown', () => {
     const screen = await show({ load: () => Promise.reject(new TypeError('no such file')) })
     const posted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     addEventListener('submit', posted)
+    onTestFinished(() => removeEventListener('submit', posted))
     await screen.getByRole('button', { name: 'Copy the code' }).click()
     await worked(screen).click()
     await expect.element(screen.getByText(/^Your answer could not be sent/)).toBeVisible()
@@ -281,6 +281,5 @@ describe('[R4.11] a code that is shown', () => {
     })
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(isOurs).toBe(false)
-    removeEventListener('submit', posted)
   })
 })
