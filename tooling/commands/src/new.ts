@@ -41,7 +41,7 @@ await runCommand(definition, async ({ values, taken: [kind, name = ''] }) => {
     const widget = describeWidget(name, values.group)
     list(widget.title, writeWidget(widget, root))
     console.log(
-      `Write what it is for, then: npm run storybook, and cd packages/widgets && pnpm vitest run src/${widget.folder}.`,
+      `Write what it is for, and in apps/storybook/src/docs/guidance.ts when to use it, then: npm run storybook, and cd packages/widgets && pnpm vitest run src/${widget.folder}.`,
     )
   } else if (kind === 'page-type') {
     const page = describePageType(name)

@@ -23,6 +23,10 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     not: 'For an offer that failed, or while a code is open: it must hide nothing.',
   },
   'Coupon/Did it work?': { use: 'Under a code that is shown.', not: 'Under an offer whose code nobody has seen.' },
+  'Coupon/Countdown': {
+    use: 'Where an offer really ends within days, beside its end.',
+    not: 'To hurry anybody: without an end that is known there is none.',
+  },
   'Coupon/Copy button': {
     use: 'Beside a whole code; it says what it copied, and selects the code where the clipboard is closed.',
     not: 'For addresses: that is the share button.',
@@ -56,11 +60,15 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   'Merchant/All reviews': { use: 'For more than three reviews.', not: 'For three or fewer: they stand in the page.' },
   'Navigation/Breadcrumbs': { use: 'On every page below the home page.', not: 'On the home page, and on error pages.' },
   'Navigation/Pager': { use: 'For lists in pages; each page has an address.', not: 'For parts of one page.' },
-  'Navigation/Sort links': {
-    use: 'Above a list that can stand in another order.',
-    not: 'Above fewer than three offers.',
-  },
   'Navigation/Search form': { use: 'Once in each screen.', not: 'A second time where the header has it.' },
+  'Navigation/Search suggestions': {
+    use: 'In a search form: what is found while somebody types, and what was searched for here.',
+    not: 'For results: those are a page with an address.',
+  },
+  'Navigation/Suggestion list': {
+    use: 'Within search suggestions: its groups and their rows.',
+    not: 'By itself: without the field that steers it no key reaches its rows.',
+  },
   'Navigation/More link': { use: 'Under a short list, to all of it.', not: 'As a button: it leads somewhere.' },
   'Navigation/Category list': { use: 'For ways to categories, with how much there is.', not: 'For tags or brands.' },
   'Navigation/Label list': { use: 'For ways to tags, topics, brands and channels.', not: 'For filters of a list.' },
@@ -77,6 +85,11 @@ export const guidance: Readonly<Record<string, Guidance>> = {
   },
   'Text/Section heading': { use: 'Over each part of a page.', not: 'For the page itself: that has the first heading.' },
   'Text/Blocks': { use: 'For long text of page data.', not: 'For one sentence.' },
+  'Text/Icons': { use: 'Beside words that say the same.', not: 'Instead of words, but where a label says them.' },
+  'Text/Served HTML': {
+    use: 'Around what no browser draws again: a module named `*.served.tsx`.',
+    not: 'Around what a page leads to without a new document.',
+  },
   'Text/Visually hidden': {
     use: 'For words that the eye finds in the picture or the place.',
     not: 'To hide what shoppers have to know.',
@@ -99,12 +112,30 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     not: 'Where nothing is kept: it is empty then.',
   },
   'Site/Layout': { use: 'Around every page of a site.', not: 'Around the demo merchant’s own pages.' },
+  'Site/Header': { use: 'At the head of every page, by the layout.', not: 'By a page itself.' },
+  'Site/Footer': {
+    use: 'At the foot of every page, by the layout.',
+    not: 'For what a shopper needs before the click.',
+  },
+  'Site/Demo shop layout': {
+    use: 'Around the pages of the demo merchant, which stands for any shop.',
+    not: 'Around a page of ours: it must not look like one.',
+  },
   'Site/Logo': { use: 'In header and footer.', not: 'For merchants and publishers.' },
   'Site/Consent bar': {
     use: 'On a site that has to ask, and from the foot of every page.',
     not: 'For anything but storing.',
   },
   'Site/Publisher masthead': { use: 'On a site under a publisher’s domain.', not: 'On a site of our own.' },
+  'Assistant/Panel': {
+    use: 'On a site with an assistant: questions are answered beside the page.',
+    not: 'For search: that finds without being asked in a sentence.',
+  },
+  'Assistant/Way to it': { use: 'In the header of a site with an assistant.', not: 'A second time on the page.' },
+  'Assistant/Page of its own': {
+    use: 'Where the panel cannot open: without JavaScript, and for a link to an answer.',
+    not: 'As a page that others lead to.',
+  },
   'Promotion/Extension slot': {
     use: 'After a page, for a visitor who can have the extension and has it not.',
     not: 'Between a code and its button, or where it would move what is on the screen.',
