@@ -54,8 +54,8 @@ export function browserTests(): TestProjectConfiguration {
 }
 
 /**
- * Vite's `server` option. The browser keeps the modules that it has loaded: each file of tests is a page of its own, and asks for
- * hundreds that the one before had. Not where tests are watched, since a module changes there.
+ * Vite's `server` option. The browser keeps the modules that it has loaded: a page that comes later asks for hundreds that one before
+ * had. Not where tests are watched, since a module changes there.
  */
 export const SERVER_OPTIONS = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {}
 
