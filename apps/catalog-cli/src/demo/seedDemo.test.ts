@@ -1,5 +1,6 @@
 import { sites } from '@clipfront/site-config'
 import { type RawBuilder, sql } from 'kysely'
+import { countLive } from '@clipfront/catalog/counts'
 import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import { describe, expect, it } from 'vitest'
 import { couponState } from '@clipfront/catalog/coupons'
@@ -87,6 +88,15 @@ describe('the last thirty days', () => {
       where position between 1 and 4 group by position order by position`.execute(database)
     const rates = rows.map(({ rate }) => rate)
     expect(rates).toEqual(rates.toSorted((a, b) => b - a))
+  })
+
+  it('[R1.4] rank the offers from the first minute as ever after', async () => {
+    const uncounted = await createTestDatabase({ hasDemo: true })
+    const readRanks = () => uncounted.database.selectFrom('coupon_rank').selectAll().orderBy('coupon_id').execute()
+    const ranks = await readRanks()
+    expect(ranks.length).toBeGreaterThan(0)
+    for (const { code } of sites) await countLive(uncounted.database, { site: code, now: NOW })
+    expect(await readRanks()).toEqual(ranks)
   })
 
   it('[R3.10] add nothing to what was used today', async () => {

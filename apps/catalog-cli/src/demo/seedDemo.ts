@@ -65,12 +65,19 @@ export async function seedDemo(database: Kysely<Database>, now: Date, media: str
     )
   })
   const seeded = outcomes.filter(({ outcome }) => outcome === 'seeded')
-  if (seeded.length > 0) await refreshStatistics(database)
-  for (const { site } of seeded) await countLive(database, { site: site.code, now })
-  if (seeded.length > 0)
-    for (let day = DAYS_OF_EVENTS; day >= 0; day -= 1)
-      await rollUpDay(database, { day: formatDay(addDays(now, -day)), now })
+  if (seeded.length > 0) await countSeeded(database, { seeded, now })
   return { sites: outcomes, restored: await restoreDemoPictures(database, media) }
+}
+
+async function countSeeded(
+  database: Kysely<Database>,
+  { seeded, now }: { seeded: readonly { site: Site }[]; now: Date },
+): Promise<void> {
+  await refreshStatistics(database)
+  for (let day = DAYS_OF_EVENTS; day >= 0; day -= 1)
+    await rollUpDay(database, { day: formatDay(addDays(now, -day)), now })
+  // After the days: offers are ranked by their clicks.
+  for (const { site } of seeded) await countLive(database, { site: site.code, now })
 }
 
 async function findUsedSites(database: Kysely<Database>): Promise<Set<string>> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { ask } from '../support/ask.ts'
 import { bringFonts } from '../support/bringFonts.ts'
 import { untilAlive } from '../support/openAlive.ts'
 import { findSamplePath } from '../support/pages/samplePaths.ts'
@@ -10,24 +9,8 @@ import { weighPictures } from './finishRecording.ts'
 import { namePicture, picturedSites } from './picturedPages.ts'
 import { describeMachine, findHindrance, isRecording, LIMIT_BYTES, NOT_COMPARED, RECORDED } from './recording.ts'
 
-/** Uses of the day are counted, and offers ranked by them, each minute. */
-const COUNTING_MS = 150_000
-
 // The browser says itself that the page of an unknown address is 404.
 test.use({ expectedNoise: ['/no/such/page: Failed to load resource'] })
-
-test.beforeAll('Uses are counted before any page is cached', async ({ bed, browser }) => {
-  if (!isRecording && findHindrance(describeMachine(browser.version())) !== undefined) return
-  test.setTimeout(COUNTING_MS)
-  for (const { site } of picturedSites) {
-    const target = `/v1/sites/${site.code}/pages/stores/nimbus-shoes`
-    const countUses = async () => {
-      const { body } = await ask(bed.ports.PORT_API, 'localhost', target)
-      return /"used_today":[1-9]/.test(body)
-    }
-    await expect.poll(countUses, { message: `uses of ${site.code}`, timeout: COUNTING_MS }).toBe(true)
-  }
-})
 
 for (const { site, types, views } of picturedSites) {
   for (const type of types) {
