@@ -40,6 +40,17 @@ it.each<[string, (whole: Buffer) => Buffer]>([
   expect(readdirSync(path.dirname(resolveFile(1)))).toEqual([])
 })
 
+it('[R7.5] all who are sent a picture share its bytes, until another one takes its place', async () => {
+  const cache = createImageCache(folder)
+  await cache.write(key(1), picture())
+  const [one, other] = await Promise.all([cache.read(key(1)), cache.read(key(1))])
+  expect(other?.body).toBe(one?.body)
+  expect((await cache.read(key(1)))?.body).toBe(one?.body)
+  await cache.write(key(1), picture('newer'))
+  expect((await cache.read(key(1)))?.body.toString()).toBe('newer')
+  expect(one?.body.toString()).toBe('bytes')
+})
+
 it('[R7.5] what was used least lately is evicted when the folder passes its limit', async () => {
   // Each takes a block of 4 KiB.
   const cache = createImageCache(folder, { maxBytes: 4 * 4096 })

@@ -35,6 +35,7 @@ const TOUCH_AFTER_MS = 60_000
  */
 export function createImageCache(folder: string, { maxBytes = MAX_BYTES } = {}) {
   const resolveFile = (key: string) => join(folder, key.slice(0, 2), key)
+  const sending = createSendingImages()
   let unswept = Infinity
   let sweeping: Promise<void> | undefined
 
@@ -55,12 +56,20 @@ export function createImageCache(folder: string, { maxBytes = MAX_BYTES } = {}) 
     /** @returns undefined where there is none; one that is damaged is removed */
     async read(key: string): Promise<CachedImage | undefined> {
       const file = resolveFile(key)
+      const known = sending.find(key)
+      if (known) {
+        await touch(file).catch(() => undefined)
+        return known
+      }
       const bytes = await readFile(file).catch(() => undefined)
       if (!bytes) return undefined
       const image = parseFile(bytes)
-      if (!image) await rm(file, { force: true })
-      else await touch(file).catch(() => undefined)
-      return image
+      if (!image) {
+        await rm(file, { force: true })
+        return undefined
+      }
+      await touch(file).catch(() => undefined)
+      return sending.share(key, image)
     },
     /** A full disk or a folder that is not ours costs only what it would have saved. */
     async write(key: string, image: CachedImage): Promise<void> {
@@ -70,11 +79,41 @@ export function createImageCache(folder: string, { maxBytes = MAX_BYTES } = {}) 
       await mkdir(dirname(file), { recursive: true })
       await writeFile(draft, bytes)
       await rename(draft, file)
+      sending.forget(key)
       unswept += inBlocks(bytes.length)
       if (unswept < maxBytes * SWEEP_AFTER) return
       sweeping ??= sweep().finally(() => (sweeping = undefined))
       await sweeping
     },
+  }
+}
+
+/**
+ * Pictures that are being sent, each once for all who read it: a hundred who read slowly hold one copy, and its digest is made
+ * once. Who has been sent all of a picture lets go of its bytes.
+ */
+function createSendingImages() {
+  const images = new Map<string, { image: Omit<CachedImage, 'body'>; body: WeakRef<Buffer> }>()
+  const find = (key: string): CachedImage | undefined => {
+    const found = images.get(key)
+    const body = found?.body.deref()
+    return found && body && { ...found.image, body }
+  }
+  const released = new FinalizationRegistry((key: string) => {
+    if (!find(key)) images.delete(key)
+  })
+  return {
+    find,
+    /** @returns the picture, or the same one that another reader has shared meanwhile */
+    share(key: string, image: CachedImage): CachedImage {
+      const known = find(key)
+      if (known) return known
+      const { body, ...rest } = image
+      images.set(key, { image: rest, body: new WeakRef(body) })
+      released.register(body, key)
+      return image
+    },
+    forget: (key: string) => images.delete(key),
   }
 }
 
