@@ -36,7 +36,7 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, hint, childre
   const isTaken = status === 'taken' || status === 'counted'
   const isOnItsWay = status === 'sending' || status === 'offline'
   const isRejected = status === 'gone' || status === 'limited'
-  // The reasons stand under what is tried next: before that is here, they would move away from under a finger.
+  // The reasons stand under what is tried next: before that is here, their room alone is kept, since they may move.
   const isNextOpen = voted === 'no' && status === 'sending' && next === undefined
   const [isRetried, setRetried] = useState(false)
   const sendAs = (isAgain: boolean) =>
@@ -115,8 +115,13 @@ export function DidItWork({ coupon, vote, isAsked, onVote, onNear, hint, childre
             (next === null && <p aria-hidden="true">{messages.noNextCode(coupon.merchant.name)}</p>)}
         </div>
       )}
-      {hasFailed && !isRejected && !isNextOpen && (
-        <VoteForm {...form} className={styles['reasons']} worked="no" question={messages.whatWasWrong(coupon.code)}>
+      {hasFailed && !isRejected && (
+        <VoteForm
+          {...form}
+          className={clsx(styles['reasons'], isNextOpen && styles['kept'])}
+          worked="no"
+          question={messages.whatWasWrong(coupon.code)}
+        >
           {VOTE_REASONS.map((reason) => (
             <Answer key={reason} name="reason" value={reason} isChosen={voted === reason}>
               {messages.voteReasons[reason]}

@@ -100,6 +100,8 @@ it('[R4.15] saves its coupon on the page of its merchant alone, whose head saves
   expect(button.elements()).toEqual([])
 })
 
+/** Whether two buttons share a row depends on their words. */
+const NEAR_PX = 32
 const findBox = (element: Element) => element.getBoundingClientRect()
 
 function setVisibility(state: DocumentVisibilityState): void {
@@ -238,6 +240,19 @@ describe('[R4.11] a code that is shown', () => {
       expect(findBox(next.element()).bottom).toBeLessThan(0)
       scrollTo(0, 0)
     })
+  })
+
+  it.each([390, 1280])('keeps the room of a next code that comes late, on a screen of %i px', async (width) => {
+    await page.viewport(width, 800)
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Load>>>()
+    const screen = await show({ load: () => promise })
+    await screen.getByRole('button', { name: 'Copy the code' }).click()
+    await screen.getByRole('button', { name: 'Did not work' }).click()
+    await expect.poll(() => screen.container.querySelector('div:empty')).not.toBeNull()
+    const { height } = findBox(screen.container)
+    resolve(await load())
+    await expect.element(screen.getByText('TRAIL15', { exact: true })).toBeVisible()
+    expect(Math.abs(findBox(screen.container).height - height)).toBeLessThanOrEqual(NEAR_PX)
   })
 
   it('offers no code once more that stands above', async () => {

@@ -2,6 +2,7 @@ import type { BREAKPOINTS_PX } from '@clipfront/routing/breakpoints'
 import type { ReactElement } from 'react'
 import { COUPON_SORTS } from '@clipfront/page-data'
 import { CouponList } from '../../coupon-list/CouponList.tsx'
+import { DidItWork } from '../../did-it-work/DidItWork.tsx'
 import { ErrorPage } from '../../pages/error/index.ts'
 import { HomePage } from '../../pages/home/index.ts'
 import { StickyMerchantPage } from '../../pages/merchant/index.ts'
@@ -9,6 +10,7 @@ import { StaticPage } from '../../pages/static/index.ts'
 import { FilterBar } from '../../filter-bar/FilterBar.tsx'
 import { SiteLayout } from '../../site-layout/SiteLayout.tsx'
 import { ShareButton } from '../../your-stores/ShareButton.tsx'
+import { revealedCoupon } from '../../testing/couponStates.ts'
 import { OnSite } from '../../testing/OnSite.tsx'
 import { PARTNER } from '../../testing/PARTNER.ts'
 import { sampleDirectory } from '../../testing/sampleDirectory.ts'
@@ -53,6 +55,13 @@ export const switches: readonly Switch[] = [
     widget: <CouponList coupons={samplePages.merchant.data.coupons.slice(0, 1)} />,
     isOfThePlace: true,
     hasChanged: (widget) => getComputedStyle(findPart(widget, 'article > :first-child')).alignContent === 'start',
+  },
+  {
+    css: 'did-it-work/DidItWork.module',
+    at: 'sm',
+    change: 'less room is kept for the next code, whose buttons share a row',
+    widget: <DidItWork coupon={revealedCoupon} vote={{ voted: 'no', status: 'sending', next: undefined }} isAsked />,
+    hasChanged: (widget) => findPart(widget, 'div:empty').getBoundingClientRect().height < 200,
   },
   {
     css: 'filter-bar/FilterBar.module',
