@@ -10,6 +10,7 @@ import type { Database } from '../database/tables.ts'
 import { makeEventDays } from '../events/eventDays.ts'
 import { removeDatabase } from './removeDatabase.ts'
 import { daysAgo } from './seed.ts'
+import { stopWithRun } from './stopWithRun.ts'
 import { TEMPLATE_DATABASE } from './templateDatabase.ts'
 import { withDatabase } from './withDatabase.ts'
 
@@ -17,6 +18,11 @@ import { withDatabase } from './withDatabase.ts'
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-test-'))
   const server = await joinEmbeddedServer(dataFolder)
+  const removeAll = (): void => {
+    removeDatabase(server.location)
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  const release = stopWithRun(server.location, removeAll)
   const owner = connect<unknown>(server.url, { connections: 1 })
   // Nobody needs this data after a power cut; without them copying a database takes a quarter of the time.
   await sql`alter system set fsync = off`.execute(owner)
@@ -34,8 +40,8 @@ export default async function startTestServer(project: TestProject): Promise<() 
   await template.destroy()
   project.provide('postgres', server.url)
   return async () => {
+    release()
     await server.leave()
-    removeDatabase(server.location)
-    rmSync(dataFolder, { recursive: true, force: true })
+    removeAll()
   }
 }
