@@ -15,9 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'clipfront-check-site-'))
 /** Knows no page, but answers: as the site, and as page-api. */
 const server = createServer((request, response) => {
   hosts.add(request.headers.host ?? '')
+  targets.push(request.url ?? '')
   response.writeHead(404).end()
 })
 const hosts = new Set<string>()
+const targets: string[] = []
 afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true })
@@ -47,7 +49,8 @@ it('asks a running site under its own name, and says of each check what it found
   await store.activate(SITE, 'prod', RELEASE, 'ship')
 
   const script = join(import.meta.dirname, 'checkSite.ts')
-  const env = { ...process.env, CLIPFRONT_DATA: folder, PORT_MAIN: port, PORT_API: port, PAGE_API_URL: '' }
+  const api = `http://127.0.0.1:${port}/catalog/`
+  const env = { ...process.env, CLIPFRONT_DATA: folder, PORT_MAIN: port, PORT_API: port, PAGE_API_URL: api }
   const child = spawn(process.execPath, [script, 'main/uk', '--json'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = once(child, 'exit')
   const { isFine, checks } = JSON.parse(await text(child.stdout)) as {
@@ -59,4 +62,5 @@ it('asks a running site under its own name, and says of each check what it found
   expect(home).toMatchObject({ isFine: false, requests: [`https://${SITE}/`] })
   expect(checks.flatMap(({ issues }) => issues.map(({ problem }) => problem)).join('\n')).not.toMatch(/cannot be asked/)
   expect(hosts).toContain(SITE)
+  expect(targets).toContainEqual(expect.stringMatching(/^\/catalog\/v1\//))
 })

@@ -1,5 +1,6 @@
 // `npm run check-site`: looks at a site that runs, as shoppers and crawlers do, and says of each thing whether it is right.
-import { request } from 'node:http'
+import { request as requestByHttp } from 'node:http'
+import { request as requestByHttps } from 'node:https'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatOrigin } from '@clipfront/settings'
@@ -93,14 +94,16 @@ async function liveMessages(store: ReleaseStore, code: string, environment: Live
 
 /**
  * One request to a server, under a name that need not resolve.
+ * @param origin may have a path, below which the target lies
  * @param host what `Host` says; the server's own name when it is left out
  * @throws {Error} it does not answer
  */
 function askServer(origin: string, target: string, host?: string): Promise<SiteAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
-  const { hostname, port } = new URL(origin)
-  const options = { hostname, port, path: target, timeout: TIMEOUT_MS, agent: false, headers: host ? { host } : {} }
-  const outgoing = request(options, (incoming) => {
+  const request = new URL(origin).protocol === 'https:' ? requestByHttps : requestByHttp
+  const address = new URL(origin.replace(/\/$/, '') + target)
+  const options = { timeout: TIMEOUT_MS, agent: false, headers: host ? { host } : {} }
+  const outgoing = request(address, options, (incoming) => {
     let body = ''
     incoming.setEncoding('utf8')
     incoming.on('data', (text: string) => (body += text))

@@ -98,6 +98,20 @@ test('[R2.20] the region switch leads to the same page for another country, and 
   await expect(page.locator('a[hreflang]')).toHaveCount(0)
 })
 
+test('[R2.20] on a developer’s machine the region switch leads to the site there, whatever opens its link', async ({
+  page,
+  bed,
+}) => {
+  const atHome = (label: string) => `http://${label}.main.localhost:${bed.ports.PORT_MAIN}/stores/nimbus-shoes`
+  await openAlive(page, atHome('www'))
+  const foot = page.getByRole('contentinfo')
+  await foot.getByText('United States').click()
+  const link = foot.getByRole('link', { name: /Deutschland/ })
+  await link.hover()
+  await page.mouse.down({ button: 'middle' })
+  await expect(link).toHaveAttribute('href', atHome('de'))
+})
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -257,6 +257,25 @@ it('looks at pages of each type that links lead to, and names what breaks a rule
   ])
 })
 
+it('names a page that links lead to and that fails, whatever else it has found', async () => {
+  const links = ['a', 'b'].map((name) => `<a data-page="merchant" href="/stores/${name}">x</a>`)
+  const lost = '<a data-page="tag" href="/tags/a">x</a><a data-page="brand" href="/brands/a">x</a>'
+  const answers: Record<string, SiteAnswer> = {
+    ...GOOD,
+    '/': html(page('/', `</head><body>${links.join('')}${lost}`)),
+    '/stores/a': html(buildOfferPage().replace('Get deal', 'Get code')),
+    '/stores/b': { status: 500, headers: {}, body: '' },
+  }
+  const ask = async (target: string) => (target === '/tags/a' ? refused() : (answers[target] ?? MISSING))
+  const compliance = (await check({}, { ask })).find(({ name }) => name === 'compliance')
+  expect(compliance?.issues.map(({ part, problem }) => `${part}: ${problem}`)).toEqual([
+    expect.stringMatching(/^code-words: \/stores\/a/),
+    'pages: /stores/b answers 500',
+    expect.stringMatching(/^pages: \/tags\/a gives no answer: Error/),
+    'pages: /brands/a answers 404',
+  ])
+})
+
 it('a site that must not be indexed has no sitemap, and says so on every page', async () => {
   const site: Site = { ...uk, robots: 'NOINDEX' }
   const quiet = {

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { MouseEvent } from 'react'
 import { icons } from '../icons/icons.tsx'
 import { useSite } from '../site-context/index.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -27,19 +26,26 @@ export function RegionSwitch({ className, ref }: WidgetProps<HTMLDetailsElement>
       <ul className={styles['others']}>
         {regions
           .filter((region) => region !== own)
-          .map(({ label, language, name, currency, url }) => (
-            <li key={label}>
-              <a
-                className={styles['other']}
-                href={url}
-                lang={language}
-                hrefLang={language}
-                onClick={(event) => stayInEnvironment(event, `${label}.${site.businessUnit}.localhost`)}
-              >
-                <bdi>{name}</bdi> · <bdi>{currency}</bdi>
-              </a>
-            </li>
-          ))}
+          .map(({ label, language, name, currency, url }) => {
+            const stay = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) =>
+              stayInEnvironment(currentTarget, `${label}.${site.businessUnit}.localhost`)
+            return (
+              <li key={label}>
+                <a
+                  className={styles['other']}
+                  href={url}
+                  lang={language}
+                  hrefLang={language}
+                  // A middle button and a menu open a tab without a click.
+                  onPointerDown={stay}
+                  onContextMenu={stay}
+                  onClick={stay}
+                >
+                  <bdi>{name}</bdi> · <bdi>{currency}</bdi>
+                </a>
+              </li>
+            )
+          })}
       </ul>
     </details>
   )
@@ -49,10 +55,9 @@ export function RegionSwitch({ className, ref }: WidgetProps<HTMLDetailsElement>
  * Page data names production's hosts, and HTML is the same for all who ask. Who looks at another environment stays there.
  * @param local the other site's name on a developer's machine
  */
-function stayInEnvironment({ currentTarget }: MouseEvent<HTMLAnchorElement>, local: string): void {
+function stayInEnvironment(link: HTMLAnchorElement, local: string): void {
   const { hostname, host, protocol, port } = location
   const [prefix] = /^(?:dev|beta)\./.exec(host) ?? []
-  if (hostname.endsWith('.localhost')) Object.assign(currentTarget, { protocol, hostname: local, port })
-  else if (prefix && !currentTarget.hostname.startsWith(prefix))
-    currentTarget.hostname = prefix + currentTarget.hostname
+  if (hostname.endsWith('.localhost')) Object.assign(link, { protocol, hostname: local, port })
+  else if (prefix && !link.hostname.startsWith(prefix)) link.hostname = prefix + link.hostname
 }

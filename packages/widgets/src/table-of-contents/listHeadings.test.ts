@@ -2,7 +2,16 @@ import { expect, it } from 'vitest'
 import { listHeadings } from './listHeadings.ts'
 
 it('gives each heading of a post an anchor of its own, in any script', () => {
-  const texts = ['New customers', 'Über 50 €!', '新規のお客様', 'عملاء جدد', 'New customers', '?!', '…']
+  const texts = [
+    'New customers',
+    'Über 50 €!',
+    '新規のお客様',
+    'عملاء جدد',
+    'New customers',
+    'New customers 2',
+    '?!',
+    '…',
+  ]
   const body = texts.flatMap((text) => [
     { type: 'heading' as const, text },
     { type: 'paragraph' as const, text },
@@ -13,6 +22,7 @@ it('gives each heading of a post an anchor of its own, in any script', () => {
     's-新規のお客様',
     's-عملاء-جدد',
     's-new-customers-2',
+    's-new-customers-2-2',
     's-',
     's--2',
   ])

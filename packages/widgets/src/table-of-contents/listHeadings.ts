@@ -14,13 +14,14 @@ const FEWEST_HEADINGS = 3
 
 /** The headings of a text in their order, each with an anchor of its own. */
 export function listHeadings(blocks: readonly TextBlock[]): TextHeading[] {
-  const used = new Map<string, number>()
+  const used = new Set<string>()
   return blocks.flatMap((block) => {
     if (!isHeading(block)) return []
-    const id = buildAnchor(block.text)
-    const count = (used.get(id) ?? 0) + 1
-    used.set(id, count)
-    return [{ id: count === 1 ? id : `${id}-${count}`, text: block.text }]
+    const anchor = buildAnchor(block.text)
+    let id = anchor
+    for (let count = 2; used.has(id); count += 1) id = `${anchor}-${count}`
+    used.add(id)
+    return [{ id, text: block.text }]
   })
 }
 

@@ -158,6 +158,10 @@ it('[R7.14] on a developer’s machine there is none', async () => {
   await page.close()
 })
 
+it('[R7.14] the page that a worker stores is asked for each time: one of the release before would stay', async () => {
+  expect((await sites.ask(HOST, '/offline')).headers).toMatchObject({ 'cache-control': 'no-cache' })
+})
+
 it('[R7.14] the worker is small, and switched off it is the one that ends itself', async () => {
   const { body, headers } = await sites.ask(HOST, '/sw.js')
   expect(gzipSync(body).length).toBeLessThan(2000)

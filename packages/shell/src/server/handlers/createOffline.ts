@@ -13,7 +13,8 @@ export const offline: Handler = {
     if (!words) return plainText(reply, 404, NOT_FOUND_MESSAGE)
     const { html, headers } = renderOfflinePage(site, words)
     const encoded = await encodeText(html, request.headers['accept-encoding'])
-    reply.headers({ ...releaseHeaders(environment), ...headers, ...encoded.headers })
+    // A worker stores it until the next release: a cache between must not give it that of the one before.
+    reply.headers({ ...releaseHeaders(environment), ...headers, ...encoded.headers, 'cache-control': 'no-cache' })
     return reply.type('text/html; charset=utf-8').send(encoded.body)
   },
 }

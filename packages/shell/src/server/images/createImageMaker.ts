@@ -16,6 +16,8 @@ export interface ImageSource {
   /** The disk, `MEDIA_ORIGIN`, or a server that somebody else runs. */
   from: 'site' | 'media' | 'hosts'
   read: (signal: AbortSignal) => Promise<SourceBytes>
+  /** Makes a picture of the bytes that were read, where they are none; it takes as much work as to make one of another size. */
+  draw?: (bytes: Buffer) => Promise<Buffer>
 }
 
 export interface SourceBytes {
@@ -71,7 +73,9 @@ export function createImageMaker({ imageCacheFolder, imageJobs, logger }: ImageM
 
   function make(key: string, { source, recipe, accept }: ImageOrder, signal: AbortSignal): Promise<CachedImage> {
     const render = async ({ bytes, lastModified, maxAge }: SourceBytes): Promise<CachedImage> => {
-      const { format, body } = await failures.watch(key, () => renderImage(bytes, recipe, accept))
+      const { format, body } = await failures.watch(key, async () =>
+        renderImage((await source.draw?.(bytes)) ?? bytes, recipe, accept),
+      )
       return {
         type: `image/${format}`,
         etag: source.validators ? nameTag(key) : nameTag(hash(`${key} ${lastModified || hash(bytes)}`)),

@@ -20,6 +20,7 @@ import { drawShareCard } from './drawShareCard.ts'
 /** Changes when the same words are drawn otherwise: pictures on the disk are drawn anew then. */
 const DRAWING = 1
 const YEAR_S = 365 * 24 * 60 * 60
+const NO_LOGO = Buffer.alloc(0)
 const MOVED = 'public, max-age=60'
 const NOT_FOUND = new ImageError(404, 'IPX_FILE_NOT_FOUND', 'There is no such picture')
 
@@ -74,12 +75,15 @@ export function createShareHandler(parts: ShareParts, maker: ImageMaker): Handle
       remote ? remote.read(logoPath, flight).then(({ bytes }) => bytes) : readLocal(logoPath)
     const read = async (flight: AbortSignal) => {
       const logo = logoPath ? await readLogo(flight).catch(doWithout) : undefined
+      return { bytes: logo ?? NO_LOGO, lastModified: '', maxAge: YEAR_S }
+    }
+    const draw = async (bytes: Buffer) => {
       const icon = await readLocal(site.icon).catch(doWithout)
-      return { bytes: await drawShareCard(card, site, { icon, logo }), lastModified: '', maxAge: YEAR_S }
+      return drawShareCard(card, site, { icon, logo: bytes.length > 0 ? bytes : undefined })
     }
     const name = `share ${DRAWING} ${site.code} ${picture.version}`
     const from = remote ? ('media' as const) : ('site' as const)
-    const source = { name, validators: { lastModified: '' }, from, read }
+    const source = { name, validators: { lastModified: '' }, from, read, draw }
     return maker.open({ source, recipe: PNG_RECIPE, accept: 'none' }, signal)
   }
 
