@@ -21,12 +21,17 @@ export const checkCompliance: SiteCheck = async (checked) => {
     counts.set(issue.part, count)
     if (count <= MOST_OF_A_RULE) issues.push(issue)
   }
+  const noteFault = (problem: string): void =>
+    note({ part: 'pages', problem, fix: 'Look into the server’s log, and into page-api’s.' })
   for await (const { target, html, fault } of findPages(checked)) {
-    if (fault !== undefined)
-      note({ part: 'pages', problem: `${target} ${fault}`, fix: 'Look into the server’s log, and into page-api’s.' })
-    else
-      for (const { rule, where, problem, why, fix } of lintHtml(html))
-        note({ part: rule, problem: `${target}: ${where} ${problem}`, fix: `${why} ${fix}` })
+    if (fault === undefined)
+      try {
+        for (const { rule, where, problem, why, fix } of lintHtml(html))
+          note({ part: rule, problem: `${target}: ${where} ${problem}`, fix: `${why} ${fix}` })
+      } catch (error) {
+        noteFault(`${target} cannot be read: ${String(error)}`)
+      }
+    else noteFault(`${target} ${fault}`)
   }
   return issues
 }

@@ -1,7 +1,6 @@
 import { buildWirePage } from '@clipfront/page-data/testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { expect, it } from 'vitest'
-import { buildOfferPage } from '../compliance/testing/buildOfferPage.ts'
 import type { CheckedSite, SiteAnswer } from './CheckedSite.ts'
 import { checkSite } from './checkSite.ts'
 import { writePreview } from './testing/writePreview.ts'
@@ -238,42 +237,6 @@ it('takes a part that is empty in one language and not in another', async () => 
 it('finds a text of the site that is missing', async () => {
   const site: Site = { ...uk, texts: { ...uk.texts, tagline: '' } }
   expect((await listIssues({}, { site })).join('\n')).toContain('words: texts.tagline has no text in en-GB')
-})
-
-it('looks at pages of each type that links lead to, and names what breaks a rule of compliance there', async () => {
-  const links = ['a', 'b', 'c'].map((name) => `<a data-page="merchant" href="/stores/${name}">x</a>`)
-  const seeded = {
-    '/': html(page('/', `</head><body>${links.join('')}`)),
-    '/stores/b': html(buildOfferPage().replace('Get deal', 'Get code')),
-  }
-  const compliance = (await check(seeded)).find(({ name }) => name === 'compliance')
-  expect(compliance?.requests).toEqual([`${home}/`, `${home}/stores/a`, `${home}/stores/b`])
-  expect(compliance?.issues).toEqual([
-    {
-      part: 'code-words',
-      problem: expect.stringMatching(/^\/stores\/b: <a data-action="get-deal".* its label says “code”$/),
-      fix: expect.stringContaining('messages.getDeal'),
-    },
-  ])
-})
-
-it('names a page that links lead to and that fails, whatever else it has found', async () => {
-  const links = ['a', 'b'].map((name) => `<a data-page="merchant" href="/stores/${name}">x</a>`)
-  const lost = '<a data-page="tag" href="/tags/a">x</a><a data-page="brand" href="/brands/a">x</a>'
-  const answers: Record<string, SiteAnswer> = {
-    ...GOOD,
-    '/': html(page('/', `</head><body>${links.join('')}${lost}`)),
-    '/stores/a': html(buildOfferPage().replace('Get deal', 'Get code')),
-    '/stores/b': { status: 500, headers: {}, body: '' },
-  }
-  const ask = async (target: string) => (target === '/tags/a' ? refused() : (answers[target] ?? MISSING))
-  const compliance = (await check({}, { ask })).find(({ name }) => name === 'compliance')
-  expect(compliance?.issues.map(({ part, problem }) => `${part}: ${problem}`)).toEqual([
-    expect.stringMatching(/^code-words: \/stores\/a/),
-    'pages: /stores/b answers 500',
-    expect.stringMatching(/^pages: \/tags\/a gives no answer: Error/),
-    'pages: /brands/a answers 404',
-  ])
 })
 
 it('a site that must not be indexed has no sitemap, and says so on every page', async () => {
