@@ -64,17 +64,16 @@ export function draftOffer(raw: RawOffer, context: DraftContext): OfferDraft | R
   const fieldCodes = fields.filter((field) => isFieldCode(field))
   const code = fieldCodes[0] ?? findCode(raw, fields, [terms, text, name])
   const sumsLanguage = currencyLanguage(raw, context)
-  const discount =
-    raw.discount ??
-    (raw.given && findDiscount(plainText(raw.given.title), sumsLanguage)) ??
-    firstDiscount([name, text], terms, sumsLanguage)
+  const readWords = () => firstDiscount([name, text], terms, sumsLanguage)
+  const found = raw.discount ?? (raw.given && findDiscount(plainText(raw.given.title), sumsLanguage)) ?? readWords()
   if (!raw.given && !name && isQuestion(text) && !code) return { reason: 'question' }
-  if (raw.needsWorth && !code && !discount && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
+  if (raw.needsWorth && !code && !found && ![terms, text, name].some(namesCashback)) return { reason: 'no_offer' }
   // Beside a field for the code, what only looks like one is the number of a product.
   const bareToo = raw.codes === null
   const allCodes = code ? [code, ...fieldCodes, ...findCodes(`${name} ${text} ${terms}`, { bareToo })] : []
   const codes = [...new Set(allCodes)].slice(0, MOST_CODES)
   const shown = (part: string): string => withoutUrls(withoutCodes(part, codes))
+  const discount = found && (withoutGivenAway(found, codes, shown) ?? readWords())
   const named = withoutUrls(name || cutText(text, LONGEST_NAMED))
   const merchantName = nameMerchant(named, merchant.domain, raw.isMerchantNamed)
   const bareText = shown(text)
@@ -163,6 +162,14 @@ function findTitle(raw: RawOffer, parts: TitleParts): Title & { named: string } 
   return { ...titled, title: withoutOpenEnd(titled.title), plain: withoutOpenEnd(titled.plain), named }
 }
 
+/** What is said of a worth in words must not say the code; null where it says nothing else. */
+function withoutGivenAway(discount: Discount, codes: readonly string[], shown: TitleParts['shown']): Discount | null {
+  if (discount.kind !== 'other') return discount
+  const text = shown(discount.text)
+  const isCode = codes.some((code) => code.toUpperCase() === text.toUpperCase())
+  return isCode || !/[\p{L}\p{N}]/u.test(text) ? null : { ...discount, text }
+}
+
 /** A name that begins with the merchant's, and says no worth. */
 function isMerchantOnly(given: string, name: string, { merchantName, ...offer }: TitleParts): boolean {
   if (findDiscount(plainText(given), offer.language)) return false
@@ -209,7 +216,10 @@ function toSlugs(labels: readonly string[] = []): string[] {
  */
 function findCode(raw: RawOffer, fields: readonly string[], texts: readonly string[]): string {
   if (fields.some((field) => saysNoCode(field) && !saysElsewhere(field))) return ''
-  const named = [...fields, ...texts].flatMap((text) => findCodes(text, { bareToo: raw.codes === null }))
+  const find = (text: string) => findCodes(text, { bareToo: raw.codes === null })
+  // A part of the one word that stands in a field is another code.
+  const inFields = fields.flatMap((field) => find(field).filter((code) => /[\s:：=]/u.test(field) || code === field))
+  const named = [...inFields, ...texts.flatMap((text) => find(text))]
   return named[0] ?? raw.links.flatMap((link) => codesInUrl(link))[0] ?? ''
 }
 

@@ -13,10 +13,10 @@ import words from '../text/words/discounts.json' with { type: 'json' }
 export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 export const LONGEST_WORTH = 60
 
-/** The number in "12,5 %"; null for any other text. */
+/** The number in "12,5 %", rounded to hundredths; null for any other text. */
 export function parsePercent(text: string): number | null {
-  const digits = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?%$/.exec(text)?.[1]
-  return digits === undefined ? null : Number(digits.replace(',', '.'))
+  const digits = /^(\d{1,3}(?:[.,]\d{1,12})?)\s?%$/.exec(text)?.[1]
+  return digits === undefined ? null : Math.round(Number(digits.replace(',', '.')) * 100) / 100
 }
 
 /** A percentage that is one, as a discount; null for any other number. */

@@ -14,6 +14,8 @@ const NAMED =
   /^(?:(\d{1,2})(?:er)?[\s.-]{1,2}(?:de\s)?(\p{L}{3,12})\.?|(\p{L}{3,12})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?)(?:,|\sde)?[\s-](\d{4}|\d{2})(?:$|[T\s,])/iu
 /** "2026年12月31日", "2026.12.31" */
 const YEAR_FIRST = /^(\d{4})(?:\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日|\.\s?(\d{1,2})\.\s?(\d{1,2})\.?(?:$|[T\s,]))/
+/** "20261231", as ISO 8601 writes it in short; eight figures are no other count of days. */
+const UNDIVIDED = /^(20\d{2})(\d{2})(\d{2})$/
 /** "Mo, 30.11.2026" */
 const WEEKDAY = /^(\p{L}{2,14})\.?,?\s(?=\d|\p{L}{3})/u
 /** Days since the last of 1899, which is how spreadsheets count them; behind the point stands the time. */
@@ -25,7 +27,7 @@ const SECONDS = /^(\d{10}|\d{13})(?:\.0+)?$/
 
 /**
  * A time as tables have it: as feeds write it, as spreadsheets count it, or as people do.
- * @param order how the column writes its days; undefined where it does not tell, and then 03/04/2026 is no date
+ * @param order how the column writes its days; undefined where it does not tell: 03/04/2026 is no date then, 31/12/2026 is one
  */
 export function tableDate(text: string, order: FigureOrder | undefined): FeedTime | null {
   return text === '' ? null : BY_ORDER[order ?? 'unknown'](text)
@@ -47,6 +49,7 @@ function findTime(wording: string, order: FigureOrder | undefined): FeedTime | n
     dotted(day) ??
     named(day) ??
     yearFirst(day) ??
+    undivided(day) ??
     slashed(day, order) ??
     null
   )
@@ -75,6 +78,11 @@ function yearFirst(text: string): FeedTime | undefined {
   return year === undefined ? undefined : toDay(Number(year), Number(month ?? dottedMonth), Number(day ?? dottedDay))
 }
 
+function undivided(text: string): FeedTime | undefined {
+  const [, year, month, day] = UNDIVIDED.exec(text) ?? []
+  return year === undefined ? undefined : toDay(Number(year), Number(month), Number(day))
+}
+
 function withoutWeekday(text: string): string {
   const [beginning = '', word = ''] = WEEKDAY.exec(text) ?? []
   return WEEKDAY_NAMES.has(foldName(word)) ? text.slice(beginning.length) : text
@@ -82,9 +90,18 @@ function withoutWeekday(text: string): string {
 
 function slashed(text: string, order: FigureOrder | undefined): FeedTime | undefined {
   const [, first, , second, year] = SLASHED.exec(text) ?? []
-  if (year === undefined || order === undefined) return undefined
-  const [day, month] = order === 'day-first' ? [first, second] : [second, first]
+  if (year === undefined) return undefined
+  // Of 25/11/26 either end may be the year.
+  const known = order ?? (year.length === 4 ? findOrder(Number(first), Number(second)) : undefined)
+  if (known === undefined) return undefined
+  const [day, month] = known === 'day-first' ? [first, second] : [second, first]
   return toDay(fullYear(year), Number(month), Number(day))
+}
+
+/** Of two figures the one beyond the twelfth month is the day; undefined where neither is, or both. */
+function findOrder(first: number, second: number): FigureOrder | undefined {
+  if (first > 12 === second > 12) return undefined
+  return first > 12 ? 'day-first' : 'month-first'
 }
 
 function fullYear(digits: string): number {
@@ -140,8 +157,7 @@ export function createDateOrders() {
       if (year === undefined) return
       const seen = columns.get(column) ?? { orders: new Set(), isYearOpen: false, isYearLast: false }
       if (columns.size < MOST_COLUMNS) columns.set(column, seen)
-      const isDayFirst = Number(first) > 12 && Number(second) <= 12
-      const order = isDayFirst ? 'day-first' : Number(second) > 12 && Number(first) <= 12 ? 'month-first' : undefined
+      const order = findOrder(Number(first), Number(second))
       if (order) {
         seen.orders.add(order)
         all.add(order)

@@ -1,9 +1,11 @@
 import { ImportError } from '../errors/ImportError.ts'
+import { inAnyLanguage, re } from '../text/re.ts'
+import words from '../text/words/discounts.json' with { type: 'json' }
 import type { SourceRecord } from './readTextLines.ts'
 import { readRows, type TableRow } from './readRows.ts'
 
 /** What a spreadsheet shows where a formula failed or a column is too narrow. */
-const NOTHING = /^(?:#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)|#{3,})$/i
+const FAILED = /^(?:#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!|spill!|calc!)|#{3,})$/i
 /** How people keep a spreadsheet from making a number of a text: ="00123", '00123. */
 const KEPT = /^(?:="([^"]*)"|'(\d[^']*))$/
 
@@ -77,7 +79,18 @@ export function toRecord(
 export function cellText(cell: string): string {
   const text = cell.trim()
   if (text === '') return text
-  if (NOTHING.test(text)) return ''
+  if (FAILED.test(text)) return ''
   const [, quoted, marked] = KEPT.exec(text) ?? []
   return quoted ?? marked ?? text
+}
+
+const EMPTY = re.iu`^(?:${inAnyLanguage(words.nothing)}|[^\p{L}\p{N}]*)$`
+
+/**
+ * Whether a cell of any format stands for an empty one: "NULL", "n/a", "–". Not for a column of merchants, one of which may be
+ * called None, and not for one of codes, where it says that none is needed.
+ */
+export function saysNothing(cell: string): boolean {
+  const text = cell.trim()
+  return FAILED.test(text) || EMPTY.test(text)
 }

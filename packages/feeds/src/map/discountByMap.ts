@@ -16,13 +16,14 @@ import {
 import { englishMoney } from '../messages/describeWorth.ts'
 import { capText } from '../text/cutText.ts'
 import { UP_TO_WORDS } from '../text/discountParts.ts'
+import { namesCashback } from '../text/discountWording.ts'
 import { findDiscount } from '../text/findDiscount.ts'
 import { CURRENCY_SIGN, findCurrency } from '../text/currencies.ts'
 import { parseMoney } from '../text/parseMoney.ts'
 import { plainText } from '../text/plainText.ts'
 import { inAnyLanguage, re } from '../text/re.ts'
 import discountWords from '../text/words/discounts.json' with { type: 'json' }
-import { parseDiscountField, toCredits } from './parseDiscountField.ts'
+import { parseDiscountField, toCredits, withoutNotes } from './parseDiscountField.ts'
 import type { ColumnStyles } from './columnStyles.ts'
 import type { DiscountParts, MapField, OfferMap } from './FeedMap.ts'
 import { bareNumber, fieldAt, foldKey, textAtField } from './fieldAt.ts'
@@ -82,13 +83,22 @@ function fromField(record: unknown, field: MapField, { styles, text, language }:
   const figure = bareNumber(value)
   // A worth is short; what goes on about a product may name one all the same.
   if (typeof value === 'string' && value.length > LONGEST_WORTH)
-    return findDiscount(plainText(capText(value)), language)
+    return inProse(plainText(capText(value)), text, language)
   const { isMost, rest } = withoutUpTo(textAtField(record, field))
   const most = isMost && styles.hasFractions ? bareNumber(rest) : null
   if (most !== null && most < 1) return percentOff(readShare(most, styles), true)
   if (figure === null) return parseDiscountField(value, text, language)
   // 0.25 where a spreadsheet shows 25 %. Any other figure without a sign may be anything.
   return styles.hasFractions ? toPercentOff(readShare(figure, styles), text) : null
+}
+
+/** Terms behind a figure may be long: "£10 (min spend £50, not on …)". */
+function inProse(prose: string, text: string, language: string): Discount | null {
+  const found = findDiscount(prose, language)
+  const figure = withoutNotes(prose)
+  const isOpen = found === null ? !namesCashback(prose) : found.kind === 'price' && found.was === null
+  const isNoted = figure !== prose && (SUM_ALONE.test(figure) || parsePercent(figure) !== null)
+  return isNoted && isOpen ? parseDiscountField(figure, text, language) : found
 }
 
 function fromParts(record: unknown, parts: DiscountParts, context: DiscountContext): Discount | null {

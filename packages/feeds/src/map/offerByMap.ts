@@ -155,24 +155,35 @@ const LONGEST_CODE = 100
 function parseCodes(value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value.slice(0, MOST_CODES) : [value]
   return values
-    .filter((code) => typeof code === 'string')
-    .flatMap((code) => codesInCell(code.slice(0, LONGEST_CODE)))
+    .flatMap((code) => codesInCell(writeCode(code).slice(0, LONGEST_CODE)))
+    .filter(Boolean)
     .slice(0, MOST_CODES)
 }
 
+/** A list may hold records that name their codes; a code of figures alone may be a number. */
+function writeCode(code: unknown): string {
+  if (typeof code === 'string') return code
+  if (Number.isSafeInteger(code)) return String(code)
+  const named = fieldAt(code, ['code', 'name', 'value'])
+  return typeof named === 'string' ? named : ''
+}
+
 /** Between codes of which each has a figure: "TAKE IT or LEAVE" is one. */
-const OTHER_CODE = re.iu`\s(?:${inAnyLanguage(codeWords.between)})\s`
+const OTHER_CODE = re.iu`\s(?:${inAnyLanguage(codeWords.between)}|[&+])\s`
 
 /** A comma within a figure, and a slash before a short one, belong to a code: "OAK7,50", "OAK/8". */
-const BETWEEN_CODES = /[;|]|(?<!\d),|,(?!\d{1,2}(?!\w))|\/(?!\d{1,3}(?!\w))/
+const BETWEEN_CODES = /[;|\r\n]|(?<!\d),|,(?!\d{1,2}(?!\w))|\/(?!\d{1,3}(?!\w))/
 
 /** What stands around a code, or a list of them. */
 const QUOTES = `[]()"'`
+/** A code in bold, or in quotes that somebody has set by hand. */
+const IN_MARKS = /^\s*(?:\*{1,2}([^*]+)\*{1,2}|[‘’‚‹]([^‘’‹›]+)[‘’›]|[“”„«]([^“”„«»]+)[“”»])\s*$/
 /** Two figures are no code: "20,OFF" is one. */
 const PLAIN_CODE = /^(?!\d{1,2}$)[\w$-]{2,40}(?:[,/]\d{1,3})?$/
 
 /** A cell has room for several: "OAK31, OAK32", or `["OAK31"]`. Prose with commas stays as it is. */
-export function codesInCell(cell: string): string[] {
+export function codesInCell(text: string): string[] {
+  const cell = IN_MARKS.exec(text)?.slice(1).find(Boolean) ?? text
   const split = (by: RegExp) => cell.split(by).map((code) => trimEdges(code, { start: QUOTES, end: QUOTES }))
   const worded = split(OTHER_CODE)
   const areCodes = worded.length > 1 && worded.every((code) => /\d/.test(code))
@@ -195,7 +206,7 @@ const WITHDRAWN = new Set(
 )
 const YES = /^(?:true|yes|y|1|x|ja|oui|sí|si|exclusive)$/i
 const NO = /^(?:false|no|n|0|nej|nein|non|notjoined|not joined)$/i
-/** A long number that a spreadsheet has rounded is the name of many offers. */
+/** A long number that a spreadsheet has rounded, or JSON, is the name of many offers. */
 const ROUNDED = /^\d(?:[.,]\d+)?E\+\d+$/i
 const LONGEST_ID = 200
 
@@ -207,8 +218,10 @@ const AUDIENCES: readonly (readonly [RegExp, NonNullable<Conditions['audience']>
 ]
 
 function readId(record: unknown, { fields }: OfferMap): string {
+  const given = fieldAt(record, fields.id)
   const id = textAtField(record, fields.id)
-  return ROUNDED.test(id) ? '' : id.slice(0, LONGEST_ID)
+  const isRounded = ROUNDED.test(id) || (typeof given === 'number' && !Number.isSafeInteger(given))
+  return isRounded ? '' : id.slice(0, LONGEST_ID)
 }
 
 /** What a feed that lists what stands today says of an offer in fields of their own. */

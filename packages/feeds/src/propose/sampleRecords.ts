@@ -6,8 +6,10 @@ import { findKind, type Kind } from './Column.ts'
 import type { XmlList } from '../formats/readXmlLists.ts'
 import { findList, findOffers } from './findList.ts'
 
-/** As many records tell what the fields of a file are. */
-export const SAMPLE_RECORDS = 200
+/** As many records, or up to twice as many, tell what the fields of a file are. */
+const SAMPLE_RECORDS = 200
+/** No further are they looked for: where a file holds more, its end is as its middle. */
+const LOOKED_AT = 20_000
 
 export interface Sample {
   records: readonly unknown[]
@@ -22,7 +24,7 @@ const MOST_LISTS = 8
 const VALUES: ReadonlySet<Kind> = new Set<Kind>(['picture', 'link', 'address', 'domain', 'date', 'percent', 'money'])
 
 /**
- * The first records of a file, wherever they stand in it: in its rows, with the names of their columns or without, in its lines, or
+ * Some records of a file, wherever they stand in it: in its rows, with the names of their columns or without, in its lines, or
  * in a list of a document.
  * @param open reads the file by a map
  * @param lists where they may stand, of a format that tells; the likeliest first
@@ -58,13 +60,19 @@ function probe(records: string, field: string): FeedMap {
   return parse(feedMapSchema, { name: 'sample', kind: 'offers', records, recognise: [field], fields: { link: field } })
 }
 
-/** The first records of a file that is open. */
+/** Records of a file that is open, evenly over its length: many files have their codes first, or last. */
 export async function takeSample({ open }: MappedSource): Promise<unknown[]> {
-  const records: unknown[] = []
+  let records: unknown[] = []
+  let step = 1
+  let count = 0
   for await (const { value } of untilTruncated(open(), () => {})) {
     if (value === undefined) continue
-    records.push(value)
-    if (records.length === SAMPLE_RECORDS) break
+    if (count % step === 0) records.push(value)
+    count += 1
+    if (count === LOOKED_AT) break
+    if (records.length < 2 * SAMPLE_RECORDS) continue
+    records = records.filter((_, index) => index % 2 === 0)
+    step *= 2
   }
   return records
 }

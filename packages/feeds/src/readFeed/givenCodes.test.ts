@@ -5,6 +5,7 @@ import { isFieldCode } from '../text/codeShape.ts'
 import { createMappedDrafts } from '../testing/mappedDrafts.ts'
 
 const readTable = createMappedDrafts('csv')
+const readRecords = createMappedDrafts('json')
 const readOffers = async (text: string) =>
   (await readTable(text)).map(({ draft }) => {
     if (isReject(draft) || !('upk' in draft)) throw new Error(`no offer: ${JSON.stringify(draft)}`)
@@ -54,6 +55,70 @@ it('shows no code in a title or in what stands below it', { timeout: FULL_RUN_MS
   expect(drafts.map((draft) => draft.code)).toEqual(given.map(([one]) => one))
   const shown = drafts.map((draft) => JSON.stringify([draft.title, draft.detail, draft.keyTerms]))
   expect(shown.filter((text, index) => text.includes(given[index]?.[0] ?? ''))).toEqual([])
+})
+
+it.each([
+  ['save-20', 'SAVE-20: 20% off'],
+  ['20oak', '20% off with 20OAK'],
+  ['Welcome', 'Enter WELCOME at checkout for 20% off'],
+  ['FREESHIP', '20% off with FreeShip'],
+  ['thankyou', '20% off when you use THANKYOU'],
+  ['482913', '20% off (482913)'],
+])('shows the code %s in no letters: %s', async (given, wording) => {
+  const [draft] = await readOffers(write([['Oak', 'https://oak.com/a', wording, given, wording]]))
+  expect(draft?.code).toBe(given)
+  expect(JSON.stringify([draft?.title, draft?.detail]).toLowerCase()).not.toContain(given.toLowerCase())
+})
+
+it.each([
+  ['OAK31\nELM32', 'OAK31'],
+  ['OAK31 & ELM32', 'OAK31'],
+  ['OAK31 + ELM32', 'OAK31'],
+  ['HEAD & SHOULDERS', 'HEAD & SHOULDERS'],
+  ['**OAK31**', 'OAK31'],
+  ['‘OAK31’', 'OAK31'],
+  ['SAVE*', 'SAVE*'],
+  ['$AVE20', '$AVE20'],
+])('takes of a cell that says %j the code %s', async (cell, expected) => {
+  const [draft] = await readOffers(write([['Oak', 'https://oak.com/a', `20% off with code ${cell}`, cell, '']]))
+  expect(draft?.code).toBe(expected)
+  for (const part of cell.split(/[\n&+*‘’ ]+/).filter((one) => /\d/.test(one))) expect(draft?.title).not.toContain(part)
+})
+
+it.each([
+  [123_456, '123456'],
+  [[{ code: 'ASH5' }], 'ASH5'],
+  [{ value: 'ASH5' }, 'ASH5'],
+  [true, ''],
+])('takes of a field of JSON that is %j the code "%s"', async (field, expected) => {
+  const records = ['a', 'b'].map((name, at) => ({
+    store: 'Oak',
+    title: `${at + 1}0% off ${name}`,
+    code: at === 0 ? field : 'OAK20',
+    url: `https://oak.com/${name}`,
+  }))
+  const [first] = await readRecords(JSON.stringify(records))
+  expect(first?.draft).toMatchObject({ code: expected })
+})
+
+it('says of a worth in words no code', async () => {
+  const rows = ['Goodies with OAKFREE', 'OAKFREE', 'oakfree'].map(
+    (worth, at) => `Oak,https://oak.com/${at},Lamps,OAKFREE,${worth}`,
+  )
+  const drafts = await readOffers(['Store,URL,Title,Code,Discount', ...rows].join('\n'))
+  expect(drafts.map(({ title, promotionOff }) => [title, promotionOff])).toEqual([
+    ['Oak: Goodies', 'Goodies'],
+    ['Lamps', ''],
+    ['Lamps', ''],
+  ])
+})
+
+const writeRecord = (id: string, name: string) =>
+  `{"id":${id},"store":"Oak","title":"20% off ${name}","code":"OAK20","url":"https://oak.com/${name}"}`
+
+it('takes a number that JSON cannot hold for no id: it would be that of another offer too', async () => {
+  const drafts = await readRecords(`[${writeRecord('9007199254740993', 'a')},${writeRecord('7', 'b')}]`)
+  expect(drafts.map(({ draft }) => 'externalId' in draft && draft.externalId)).toEqual(['', '7'])
 })
 
 it('makes the same offers of rows in any order', async () => {

@@ -47,14 +47,17 @@ const NONE = re.iu`^(?:${inAnyLanguage(words.noCode)}|${inAnyLanguage(words.else
 const ELSEWHERE = re.iu`^(?:${inAnyLanguage(words.elsewhere)})[.!]?$`
 
 /** One row of signs with a letter, or with three figures. */
-const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$#¡!¿?%&.+@'*-]{2,40}$/u
+const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}\p{Sc}_#¡!¿?%&.+@'*-]{2,40}$/u
 /** Capital words: "TAKE IT ALL", also with a small letter between them: "PANE e VINO". */
 const PHRASE = /^(?=.{3,40}$)(?:[\p{Lu}\p{N}#!&'-]+(?: [\p{Lu}\p{N}#!&'-]+){1,4}|\p{Lu}{3,20} \p{Ll} \p{Lu}{3,20})$/u
 /** A figure behind a slash, or with a comma in it: "OAK/8", "OAK7,50". */
 const FIGURED = /^(?=.{5,40}$)(?=.*\p{Lu}{3})[\p{Lu}\d_-]+(?:(?<=\p{Lu}{4})\/\d{1,3}|(?<=\d),\d{1,2})$/u
 const NO_WORD_OF_A_CODE = re.i`(?<![\w])(?:${words.inNoPhrase.join('|')})(?![\w])`
-/** A share, a sum, an address, or what a spreadsheet says in place of a value: "#REF!". */
-const OTHER_VALUE = /^#(?:REF|N\/A|VALUE|NAME|NUM|NULL|DIV)|^[-+]?\d+(?:[.,]\d+)?\s?%?$|^\p{Sc}|\.[a-z]{2,}$|^www\./iu
+/** A share, an address, what is hidden by stars, or what a spreadsheet says in place of a value: "#REF!". */
+const OTHER_VALUE =
+  /^#(?:REF|N\/A|VALUE|NAME|NUM|NULL|DIV)|^[-+]?\d+(?:[.,]\d+)?\s?%?$|\.(?:com|net|org|info|[a-z]{2})$|^www\.|^\*{2}|\*{2}$/iu
+/** In small letters alone: "$10", "10€off", "oak.shop". "$10OFF" and "OAK.SHOP" are codes. */
+const SMALL_VALUE = /^\p{Sc}\d[\d.,]*[a-z]*$|^\d[\d.,]*\p{Sc}[a-z]*$|\.[a-z]{2,}$/u
 
 /**
  * True for what stands in the field that a feed keeps for the code, and is one: also a word in small letters, a number, or a few
@@ -62,7 +65,7 @@ const OTHER_VALUE = /^#(?:REF|N\/A|VALUE|NAME|NUM|NULL|DIV)|^[-+]?\d+(?:[.,]\d+)
  */
 export function isFieldCode(text: string): boolean {
   if (saysNoCode(text)) return false
-  if (ROW.test(text)) return /^\d{3,}$/.test(text) || !OTHER_VALUE.test(text)
+  if (ROW.test(text)) return /^\d{3,}$/.test(text) || !(OTHER_VALUE.test(text) || SMALL_VALUE.test(text))
   return FIGURED.test(text) || (PHRASE.test(text) && !NO_WORD_OF_A_CODE.test(text))
 }
 

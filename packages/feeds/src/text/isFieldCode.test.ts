@@ -38,12 +38,25 @@ it.each([
   'SAVE-10,50',
   'ACORN/8',
   'GALLO è BUONO',
+  '$AVE20',
+  '$10OFF',
+  '10€OFF',
+  'OAK.SHOP',
+  'BLACK.FRIDAY',
 ])('%s is a code where codes stand', (text) => {
   expect(isFieldCode(text)).toBe(true)
 })
 
 it.each([
   '',
+  '$10',
+  '10€off',
+  'OAK.COM',
+  'oak.shop',
+  'ABC***',
+  'NaN',
+  'TBC',
+  'various',
   'N/A',
   'na',
   'none',

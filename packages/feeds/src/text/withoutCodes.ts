@@ -86,10 +86,20 @@ function listPlaces(text: string, code: string): number[] {
 
 const GOES_ON = /^[_-]?[^\W_]/
 
-/** What is also a word or a figure is only a code where a word says so: "welcome" and "2030" stay where they are words. */
+/**
+ * What is also a word or a short figure is only a code where a word says so: "welcome" and "2030" stay where they are words. In
+ * other letters than its field's a code is one too, as long as these are no word's: "OAK-20", "enter WELCOME".
+ */
 function signFor(code: string, written: string, before: string): string {
-  if (/^(?:[a-z]+|\d+)$/.test(code)) return written === code ? AFTER_VERB : NAMED_ONLY
+  if (/^\d+$/.test(code)) return code.length >= LONG_FIGURE && !/[\w.,\p{Sc}-]/u.test(before) ? ALONE : AFTER_VERB
+  const isSame = written === code
+  const isCapitals = written === written.toUpperCase()
+  if (/^[a-z]+$/.test(code)) return isSame || isCapitals ? AFTER_VERB : NAMED_ONLY
   // Letters with figures behind are no word in small letters either; "Imgs2PDF" is a product, whose code is IMGS2PDF.
-  const isCode = written === code || /^\p{L}+\d+$/u.test(code)
-  return isCode && !/[\w-]/.test(before) ? ALONE : NAMED_ONLY
+  const isCode = isSame || /^\p{L}+\d+$/u.test(code) || (isCapitals && /[\d_-]/.test(code))
+  if (isCode && !/[\w-]/.test(before)) return ALONE
+  return isCapitals || /\p{Ll}\p{Lu}/u.test(written) ? AFTER_VERB : NAMED_ONLY
 }
+
+/** With fewer it may be a year, or how many there are. */
+const LONG_FIGURE = 5
