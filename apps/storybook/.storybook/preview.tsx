@@ -1,12 +1,12 @@
 import '@clipfront/widgets/tokens.css'
 import '@clipfront/vitest/fonts.css'
-import { speakSamples } from '@clipfront/widgets/testing'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { applyControls, describeControls, findArgIssues, startControls } from '../src/controls/describeControls.ts'
+import { resolveDrawnArgs } from '../src/controls/resolveDrawnArgs.ts'
 import { WidgetDocs } from '../src/docs/WidgetDocs.tsx'
 import { Refused } from '../src/frame/Refused.tsx'
-import { IS_TEST, StoryFrame } from '../src/frame/StoryFrame.tsx'
+import { StoryFrame } from '../src/frame/StoryFrame.tsx'
 import { FIRST_CHOICES } from '../src/view/choices.ts'
 import { resolveView } from '../src/view/resolveView.ts'
 import { screens } from '../src/view/screens.ts'
@@ -62,23 +62,21 @@ const preview: Preview = {
     (Story, { args, initialArgs, globals, parameters, viewMode }) => {
       // The Page Lab puts its own page into the frame.
       if (parameters['frame'] === 'none') return <Story />
-      const shown = applyControls(args, initialArgs)
-      const issues = findArgIssues(shown, initialArgs)
+      const issues = findArgIssues(applyControls(args, initialArgs), initialArgs)
       const view = resolveView(globals)
-      // What a story plays looks for the words that it was written with.
-      const spoken = IS_TEST ? shown : speakSamples(shown, view.site)
+      const drawn = resolveDrawnArgs({ args, initialArgs }, view.site)
       return (
         <StoryFrame
           view={view}
           url={typeof parameters['url'] === 'string' ? parameters['url'] : '/'}
           isPage={parameters['frame'] === 'page'}
           isAlone={viewMode === 'story'}
-          args={spoken}
+          args={drawn}
         >
           {issues.length > 0 ? (
             <Refused heading="The widget is not shown: page data never holds this" issues={issues} />
           ) : (
-            <Story args={spoken} />
+            <Story args={drawn} />
           )}
         </StoryFrame>
       )

@@ -7,8 +7,9 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type FrameLocator, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { COMPLIANCE } from './compliance/channel.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -54,15 +55,28 @@ afterAll(async () => {
   rmSync(out, { recursive: true, force: true })
 })
 
+function buildAddress(query: string): string {
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}${FOLDER}?path=/story/${query}`
+}
+
+/** A story with the panel Compliance. */
+async function openPanel(query: string): Promise<{ page: Page; panel: Locator; story: FrameLocator }> {
+  const page = await browser.newPage()
+  await page.goto(buildAddress(`${query}&addonPanel=clipfront/compliance`))
+  const panel = page.locator('#storybook-panel-root')
+  return { page, panel, story: page.frameLocator('#storybook-preview-iframe') }
+}
+
+/** Longer than a story takes to be drawn. */
+const DRAWN = { timeout: 30_000 }
+
 it('Storybook is built into files that work below any path, with our name on it', async () => {
   const page = await browser.newPage()
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   page.on('response', (response) => response.status() >= 400 && failures.push(`${response.status()} ${response.url()}`))
-  const { port } = server.address() as AddressInfo
-  await page.goto(
-    `http://127.0.0.1:${port}${FOLDER}?path=/story/coupon-ticket--code&globals=site:main-de;clock:new-year;scheme:split`,
-  )
+  await page.goto(buildAddress('coupon-ticket--code&globals=site:main-de;clock:new-year;scheme:split'))
   const story = page.frameLocator('#storybook-preview-iframe')
   await story
     .getByRole('link', { name: /Code anzeigen|Code holen|Code/ })
@@ -78,3 +92,38 @@ it('Storybook is built into files that work below any path, with our name on it'
   expect([light, dark]).toEqual(['rgb(250, 248, 243)', 'rgb(23, 21, 19)'])
   expect(failures).toEqual([])
 })
+
+it('the panel Compliance lints a story as it is drawn: with its controls, in the language of its site', async () => {
+  const { panel, story } = await openPanel('coupon-ticket--code&globals=site:main-de&args=coupon__usedToday:7')
+  await story.getByText('Heute 7-mal genutzt').waitFor(DRAWN)
+  await expect.poll(() => panel.innerText(), DRAWN).toContain('Every rule holds')
+})
+
+it('the panel Compliance tells of the page in the Page Lab, and of none while its page data is refused', async () => {
+  const { panel, story } = await openPanel('page-lab--lab')
+  await story.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor(DRAWN)
+  await expect.poll(() => panel.innerText(), DRAWN).toContain('Every rule holds')
+  await story.getByRole('textbox', { name: /Page data/ }).fill('{}')
+  await expect.poll(() => panel.innerText(), DRAWN).toContain('Nothing was looked at')
+})
+
+it('the panel Compliance forgets both terms that one link lacked', async () => {
+  const { page, panel } = await openPanel('coupon-ticket--code')
+  await expect.poll(() => panel.innerText(), DRAWN).toContain('Every rule holds')
+  await tellPanel(page, ['lacks one', 'lacks two'])
+  await expect.poll(() => panel.innerText()).toContain('lacks two')
+  await tellPanel(page, ['says another'])
+  await expect.poll(() => panel.innerText()).toContain('says another')
+  expect(await panel.innerText()).not.toContain('lacks')
+})
+
+/** Problems of one link, told as the side of the stories tells them. */
+async function tellPanel(page: Page, problems: readonly string[]): Promise<void> {
+  const findings = problems.map((problem) => ({ rule: 'key-terms', where: '<a>', problem, why: '', fix: '' }))
+  await page
+    .frame('storybook-preview-iframe')
+    ?.evaluate(({ name, report }) => Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit(name, report), {
+      name: COMPLIANCE,
+      report: { findings, unreadTerms: [] },
+    })
+}

@@ -34,7 +34,9 @@ export function reportDepartures(frame: HTMLElement, follow?: (address: string) 
       event.preventDefault()
       // A file has no place in an address.
       const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
-      leave(`${form.getAttribute('action')}?${new URLSearchParams(fields).toString()}`)
+      // As a browser asks with GET: its fields replace the query, and no fragment is sent.
+      const [path = ''] = (form.getAttribute('action') ?? '').split(/[?#]/, 1)
+      leave(`${path}?${new URLSearchParams(fields).toString()}`)
     },
     options,
   )

@@ -1,6 +1,7 @@
 import { isPageRedirect, type PageData, parsePageData } from '@clipfront/page-data'
 import { type ContractIssue, findPageIssues } from '@clipfront/page-data/contract'
 import { useEffect, useState } from 'react'
+import { lintDrawn } from '../compliance/lintDrawn.ts'
 import { productFrame } from '../frame/productFrame.ts'
 import { Refused } from '../frame/Refused.tsx'
 import { StoryFrame } from '../frame/StoryFrame.tsx'
@@ -23,6 +24,10 @@ export function LabPage({ view, text, url }: LabPageProps) {
   const page = 'page' in read ? read.page : undefined
   const layout = page ? chooseLayout(page, url) : 'default'
   const { template, problem } = useTemplate(view, page?.page, layout === 'demoShop')
+  useEffect(() => {
+    // Until its template is loaded, the frame is empty.
+    tellLab({ lab: 'lint', report: page && template ? lintDrawn(document.body, page, view.clock) : null })
+  })
   if (!('page' in read)) return <Refused heading={read.heading} issues={read.issues} />
   if (problem) return <Refused heading={problem} issues={[]} />
   const Layout = productFrame.layouts[layout]
@@ -46,7 +51,11 @@ export function LabPage({ view, text, url }: LabPageProps) {
 const NO_EXTRAS = {}
 
 function reportLeaving(address: string): void {
-  parent.postMessage({ lab: 'leave', address } satisfies LabMessage, location.origin)
+  tellLab({ lab: 'leave', address })
+}
+
+function tellLab(message: LabMessage): void {
+  parent.postMessage(message, location.origin)
 }
 
 type Read = { page: PageData } | { heading: string; issues: ContractIssue[] }

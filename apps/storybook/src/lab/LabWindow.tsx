@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { addons } from 'storybook/preview-api'
+import { COMPLIANCE } from '../compliance/channel.ts'
 import type { View } from '../view/resolveView.ts'
 import { type LabMessage, readLabMessage } from './LabMessage.ts'
 import styles from './PageLab.module.css'
@@ -23,12 +25,17 @@ export function LabWindow({ view, globals, text, url, onLeave }: LabWindowProps)
       if (event.source !== frame.current?.contentWindow) return
       const message = readLabMessage(event)
       if (message?.lab === 'ready') send()
+      if (message?.lab === 'lint') addons.getChannel().emit(COMPLIANCE, message.report)
       if (message?.lab === 'leave') onLeave(message.address)
     }
     addEventListener('message', listen)
     send()
     return () => removeEventListener('message', listen)
   })
+  // A window without a text draws no page that could tell of itself.
+  useEffect(() => {
+    if (!text) addons.getChannel().emit(COMPLIANCE, null)
+  }, [text])
   return (
     <div className={styles['window']} data-device={view.device}>
       <iframe

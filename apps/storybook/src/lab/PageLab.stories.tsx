@@ -3,7 +3,8 @@ import { pageSamples } from '@clipfront/widgets/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { useGlobals } from 'storybook/preview-api'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { StoryFrame } from '../frame/StoryFrame.tsx'
 import { FIRST_CHOICES } from '../view/choices.ts'
 import { resolveView } from '../view/resolveView.ts'
 import { type LabMessage, readLabMessage } from './LabMessage.ts'
@@ -73,6 +74,55 @@ export const Wrong: Story = {
     await userEvent.paste('{"code":200,"attr":{"page":"static","language":"en-GB","domain":"x"},"meta":{},"data":{}}')
     await expect(await canvas.findByText('data.heading')).toBeVisible()
     await expect(canvas.getByText('data.blocks')).toBeVisible()
+  },
+}
+
+const write = fn()
+
+/** What is typed while an address is asked for stays, in the permalink too: its answer comes too late. */
+export const LateAnswer: Story = {
+  tags: ['!dev'],
+  render: () => {
+    const [globals] = useGlobals()
+    return <PageLab view={resolveView(globals)} written="" onWrite={write} globals="" />
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /Page data/ })
+    await waitFor(() => expect(field).not.toHaveValue(''))
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const ask = spyOn(globalThis, 'fetch').mockReturnValueOnce(promise)
+    await userEvent.type(canvas.getByRole('textbox', { name: /Address/ }), '/stores/late{Enter}')
+    await waitFor(() => expect(ask).toHaveBeenCalledOnce())
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste('{"typed":1}')
+    resolve(Response.json({ wire: { late: 1 } }))
+    await new Promise((resolved) => setTimeout(resolved, 300))
+    await expect(field).toHaveValue('{"typed":1}')
+    await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^json-/))
+    ask.mockRestore()
+  },
+}
+
+const leave = fn()
+
+/** A form that leads to a part of its page asks for the page with what was typed. */
+export const FormSent: Story = {
+  tags: ['!dev'],
+  render: () => {
+    const [globals] = useGlobals()
+    return (
+      <StoryFrame view={resolveView(globals)} url="/" isPage isAlone args={{}} onLeave={leave}>
+        <form action="/stores/x?page=2#basket">
+          <button>Send</button>
+          <input type="hidden" name="amount" value="40" />
+        </form>
+      </StoryFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(leave).toHaveBeenLastCalledWith('/stores/x?amount=40')
   },
 }
 

@@ -2,14 +2,14 @@ import { findPageIssues, writePage } from '@clipfront/page-data/contract'
 import type { PageData } from '@clipfront/page-data'
 import type { Site } from '@clipfront/site-config'
 import { type PageSample, pageSamples, speakSamples } from '@clipfront/widgets/testing'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refused } from '../frame/Refused.tsx'
 import type { View } from '../view/resolveView.ts'
 import { askForPage } from './labAnswer.ts'
-import { FIRST_SOURCE, type LabSource, readSource, writeSource } from './labSource.ts'
+import { findSampleSource, FIRST_SOURCE, followLink, type LabSource, readSource, writeSource } from './labSource.ts'
 import { LabWindow } from './LabWindow.tsx'
 import styles from './PageLab.module.css'
-import { readPagePath, readPageText } from './readPageText.ts'
+import { normalisePath, readPagePath, readPageText } from './readPageText.ts'
 
 interface PageLabProps {
   view: View
@@ -34,19 +34,29 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
   const { source, text, url, problem } = shown
   const { site } = view
 
-  const current = useRef(written)
-  const write = (next: string) => {
-    current.current = next
-    onWrite(next)
+  const [linked] = useState(written)
+  const requested = useRef<LabSource>(undefined)
+  // An answer may take seconds: one that comes after a newer choice or edit is dropped.
+  const generation = useRef(0)
+  const show = useCallback(async (loading: Promise<Shown>) => {
+    const own = ++generation.current
+    const loaded = await loading
+    if (own === generation.current) setShown(loaded)
+  }, [])
+  async function write(next: LabSource): Promise<void> {
+    requested.current = next
+    const link = await writeSource(next)
+    if (requested.current === next) onWrite(link)
   }
-  async function open(next: LabSource): Promise<void> {
-    setShown(await load(next, site))
-    write(await writeSource(next))
+  function open(next: LabSource): void {
+    void write(next)
+    void show(load(next, site))
   }
   // Another site is asked for the same address, and says a sample in its language.
   useEffect(() => {
-    void readSource(current.current).then(async (kept) => setShown(await load(kept, site)))
-  }, [site])
+    const loadRequested = async () => load(requested.current ?? (await readSource(linked)), site)
+    void show(loadRequested())
+  }, [site, linked, show])
 
   const issues = findPageIssues(readPageText(text).wire)
   return (
@@ -56,7 +66,7 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const address = new FormData(event.currentTarget).get('address')
-          if (typeof address === 'string' && address) void open({ kind: 'address', address })
+          if (typeof address === 'string' && address) open({ kind: 'address', address })
         }}
       >
         <label>
@@ -64,8 +74,8 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
           <select
             value={source.kind === 'sample' ? `${source.type}-${source.name}` : ''}
             onChange={({ target }) => {
-              const [type = '', ...name] = target.value.split('-')
-              void open({ kind: 'sample', type, name: name.join('-') })
+              const sample = findSampleSource(target.value)
+              if (sample) open(sample)
             }}
           >
             <option value="" disabled>
@@ -101,8 +111,9 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
             spellCheck={false}
             onChange={({ target: { value } }) => {
               const pasted = { kind: 'pasted', text: value } as const
+              generation.current += 1
               setShown({ source: pasted, text: value, url: readPagePath(value) ?? url })
-              void writeSource(pasted).then(write)
+              void write(pasted)
             }}
           />
         </label>
@@ -113,9 +124,9 @@ export function PageLab({ view, written, onWrite, globals }: PageLabProps) {
         globals={globals}
         text={text}
         url={url}
-        onLeave={(address) =>
-          void (source.kind === 'address' && open({ kind: 'address', address: follow(source.address, address) }))
-        }
+        onLeave={(link) => {
+          if (source.kind === 'address') open({ kind: 'address', address: followLink(source.address, link) })
+        }}
       />
     </div>
   )
@@ -139,7 +150,8 @@ async function load(source: LabSource, site: Site): Promise<Shown> {
   const answer = await askForPage(site.code, source.address)
   if ('problem' in answer) return { source, text: '', url: '/', problem: answer.problem }
   const text = JSON.stringify(answer.wire, null, 2)
-  return { source, text, url: source.address.startsWith('/') ? source.address : (readPagePath(text) ?? '/') }
+  const url = source.address.startsWith('/') ? normalisePath(source.address) : readPagePath(text)
+  return { source, text, url: url ?? '/' }
 }
 
 /** As the site would say it. */
@@ -155,9 +167,4 @@ function findSample(type: string, name: string): PageSample {
 
 function neverShown(): never {
   throw new Error('The Page Lab has no sample of an error page. Name one in pageSamples.ts.')
-}
-
-/** Where a link of a page leads, as the page itself was asked for: by its path, or by a whole address. */
-function follow(from: string, address: string): string {
-  return from.startsWith('/') ? address : new URL(address, from).href
 }

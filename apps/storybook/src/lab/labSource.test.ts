@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIRST_SOURCE, type LabSource, readSource, writeSource } from './labSource.ts'
+import { findSampleSource, FIRST_SOURCE, followLink, type LabSource, readSource, writeSource } from './labSource.ts'
 
 const STORYBOOK_TAKES = /^[a-zA-Z0-9 _-]*$/
 
@@ -20,3 +20,25 @@ it.each(['', 'nonsense', 'json-AAAA', 'at-%', 'sample-merchant'])(
     expect(await readSource(written)).toEqual(FIRST_SOURCE)
   },
 )
+
+it.each([
+  ['fresh-picks-many', { kind: 'sample', type: 'fresh-picks', name: 'many' }],
+  ['fresh-a-few', { kind: 'sample', type: 'fresh', name: 'a-few' }],
+  ['fresh-', undefined],
+  ['stale-many', undefined],
+])('%s is a sample of the longest page type before its name', (written, source) => {
+  expect(findSampleSource(written, ['fresh', 'fresh-picks'])).toEqual(source)
+})
+
+it.each([
+  ['/stores/x', '/stores/other', '/stores/other'],
+  ['http://uk.main.localhost:3000/stores/x', '/stores/other', 'http://uk.main.localhost:3000/stores/other'],
+  [
+    'http://127.0.0.1:4000/v1/sites/uk/pages/stores/x?page=2',
+    '/stores/y',
+    'http://127.0.0.1:4000/v1/sites/uk/pages/stores/y',
+  ],
+  ['http://127.0.0.1:4000/v1/sites/uk/pages/', '/pages/y', 'http://127.0.0.1:4000/v1/sites/uk/pages/pages/y'],
+])('a page at %s leads by %s to %s', (from, link, target) => {
+  expect(followLink(from, link)).toBe(target)
+})

@@ -14,6 +14,14 @@ export function readPagePath(text: string): string | undefined {
   const meta = typeof wire === 'object' && wire !== null && 'meta' in wire ? wire.meta : undefined
   const address = typeof meta === 'object' && meta !== null && 'canonical_url' in meta ? String(meta.canonical_url) : ''
   if (!URL.canParse(address)) return undefined
-  const { pathname, search } = new URL(address)
+  return readPath(new URL(address))
+}
+
+/** A path as a server is asked for it: escaped, and without its fragment. @param path begins with a slash */
+export function normalisePath(path: string): string {
+  return readPath(new URL(`http://lab${path}`))
+}
+
+function readPath({ pathname, search }: URL): string {
   return `${pathname}${search}`
 }

@@ -1,6 +1,15 @@
+import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import type { MappedSource } from '../map/FeedMap.ts'
+import { feedMapSchema } from '../map/FeedMap.ts'
 import { takeSample } from './sampleRecords.ts'
+
+const map = parse(feedMapSchema, {
+  name: 'sample',
+  kind: 'offers',
+  records: '',
+  recognise: ['a'],
+  fields: { link: 'a' },
+})
 
 /** A file of so many records, each its own number. @returns its sample, and how many records were read of it */
 async function sample(count: number) {
@@ -11,7 +20,7 @@ async function sample(count: number) {
       yield { line, excerpt: '', value: line }
     }
   }
-  const records = (await takeSample({ open } as unknown as MappedSource)) as number[]
+  const records = (await takeSample({ map, open })).map(Number)
   return { records, read }
 }
 

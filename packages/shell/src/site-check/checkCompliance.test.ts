@@ -20,25 +20,25 @@ const linkTo = (paths: Record<string, string>) =>
 async function check(answers: Record<string, SiteAnswer>) {
   const site = findSiteByName('main/uk')
   if (!site) throw new Error('there is no site main/uk')
-  const asked: string[] = []
+  const requested: string[] = []
   const ask = async (target: string) => {
-    asked.push(target)
+    requested.push(target)
     const answer = answers[target]
     if (!answer) throw new Error('connect ECONNREFUSED')
     return answer
   }
   const addresses = { site: 'https://uk.clipfront.example', api: '' }
   const issues = await checkCompliance({ site, environment: 'prod', ask, askApi: ask, addresses })
-  return { asked, issues }
+  return { requested, issues }
 }
 
 it('looks at pages of each type that links lead to, and names what breaks a rule of compliance there', async () => {
-  const { asked, issues } = await check({
+  const { requested, issues } = await check({
     '/': linkTo({ '/stores/a': 'merchant', '/stores/b?sort=new#list': 'merchant', '/stores/c': 'merchant' }),
     '/stores/a': GOOD,
     '/stores/b?sort=new': html(WRONG_PAGE),
   })
-  expect(asked).toEqual(['/', '/stores/a', '/stores/b?sort=new'])
+  expect(requested).toEqual(['/', '/stores/a', '/stores/b?sort=new'])
   expect(issues).toEqual([
     {
       part: 'code-words',

@@ -21,22 +21,22 @@ export const checkCompliance: SiteCheck = async (checked) => {
     counts.set(issue.part, count)
     if (count <= MOST_OF_A_RULE) issues.push(issue)
   }
-  const noteFault = (problem: string): void =>
+  const noteFailure = (problem: string): void =>
     note({ part: 'pages', problem, fix: 'Look into the server’s log, and into page-api’s.' })
-  for await (const { target, html, fault } of findPages(checked)) {
-    if (fault === undefined)
+  for await (const { target, html, failure } of findPages(checked)) {
+    if (failure === undefined)
       try {
         for (const { rule, where, problem, why, fix } of lintHtml(html))
           note({ part: rule, problem: `${target}: ${where} ${problem}`, fix: `${why} ${fix}` })
       } catch (error) {
-        noteFault(`${target} cannot be read: ${String(error)}`)
+        noteFailure(`${target} cannot be read: ${String(error)}`)
       }
-    else noteFault(`${target} ${fault}`)
+    else noteFailure(`${target} ${failure}`)
   }
   return issues
 }
 
-type FoundPage = { target: string } & ({ html: string; fault?: undefined } | { fault: string; html?: undefined })
+type FoundPage = { target: string } & ({ html: string; failure?: undefined } | { failure: string; html?: undefined })
 
 /** @throws the home page gives no answer */
 async function* findPages({ ask }: CheckedSite): AsyncGenerator<FoundPage> {
@@ -48,12 +48,12 @@ async function* findPages({ ask }: CheckedSite): AsyncGenerator<FoundPage> {
       return `gives no answer: ${String(error)}`
     })
     if (typeof answer === 'string') {
-      yield { target, fault: answer }
+      yield { target, failure: answer }
       continue
     }
     const { status, headers, body } = answer
     // Of the home page another check says so.
-    if (status >= BAD && target !== '/') yield { target, fault: `answers ${status}` }
+    if (status >= BAD && target !== '/') yield { target, failure: `answers ${status}` }
     if (status !== 200 || !String(headers['content-type'] ?? 'text/html').startsWith('text/html')) continue
     yield { target, html: body }
     for (const link of parseHTML(body).document.querySelectorAll('a[data-page][href^="/"]')) {

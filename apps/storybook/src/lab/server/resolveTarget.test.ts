@@ -5,6 +5,8 @@ const api = { port: 4000, path: '/v1/sites/uk.clipfront.example' }
 
 it.each([
   ['/stores/nimbus-shoes?page=2', 4000, '/v1/sites/uk.clipfront.example/pages/stores/nimbus-shoes?page=2'],
+  ['/categories/shoes?sort=newest#list', 4000, '/v1/sites/uk.clipfront.example/pages/categories/shoes?sort=newest'],
+  ['/search?q=running shoes', 4000, '/v1/sites/uk.clipfront.example/pages/search?q=running%20shoes'],
   ['//evil.example/x', 4000, '/v1/sites/uk.clipfront.example/pages//evil.example/x'],
   ['http://127.0.0.1:4100/v1/sites/np/pages/', 4100, '/v1/sites/np/pages/'],
   ['http://[::1]:4100/v1/sites/np/pages/', 4100, '/v1/sites/np/pages/'],

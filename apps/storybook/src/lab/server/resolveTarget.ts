@@ -1,4 +1,5 @@
 import { findSite } from '@clipfront/site-config'
+import { normalisePath } from '../readPageText.ts'
 
 /** Where page data is asked for. */
 export interface Target {
@@ -23,7 +24,7 @@ export function resolveTarget(address: string, api: { port: number; path: string
     return {
       host: '127.0.0.1',
       port: api.port,
-      path: `${api.path}/pages${address}`,
+      path: `${api.path}/pages${normalisePath(address)}`,
       hostHeader: `127.0.0.1:${api.port}`,
     }
   }
