@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import path from 'node:path'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** How shells count a process that a signal has ended: from here on. */
+const SIGNALLED = 128
 
 /**
  * Stops the server of a run that ends before its teardown, as by Ctrl-C: nobody joins it again, and it would run for ever.
@@ -17,8 +20,8 @@ export function stopWithRun(location: string, remove: () => void): () => void {
   }
   const stopBySignal = (signal: NodeJS.Signals): void => {
     stop()
-    // To end as if nobody had listened, unless others do.
-    process.kill(process.pid, signal)
+    // At once: who goes on, or waits for others, would find the server gone and start it again.
+    process.exit(SIGNALLED + constants.signals[signal])
   }
   const release = (): void => {
     process.off('exit', stop)
