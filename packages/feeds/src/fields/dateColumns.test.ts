@@ -40,7 +40,7 @@ describe('the days of a feed', () => {
       awin('31/12/26', '03/04/26'),
       ['2026-12-31', '2026-04-03'],
     ],
-    ['of both kinds', 'cj', cj('12/31/2026', '31/12/2026'), [null, null]],
+    ['of both kinds', 'cj', cj('12/31/2026', '31/12/2026', '03/04/2026'), ['2026-12-31', '2026-12-31', null]],
     ['that nothing decides', 'cj', cj('03/04/2026', '01/02/2026'), [null, null]],
     [
       'that another field decides',

@@ -146,7 +146,8 @@ interface Seen {
 
 /**
  * Learns how columns write their days: where one has a day beyond the twelfth, it tells which figure is the day in all of its
- * rows; one that has none, and whole years, is written as all others that tell it. Where they differ, or one has both kinds, nobody knows.
+ * rows; one that has none, and whole years, is written as all others that tell it. Where they differ, or one has both kinds, nobody knows
+ * of 03/04/2026.
  */
 export function createDateOrders() {
   const columns = new Map<string, Seen>()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { collect } from '../testing/collect.ts'
-import { readTable } from './readTable.ts'
+import { readTable, saysNothing } from './readTable.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-table-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -129,5 +129,18 @@ describe('the rows of a table', () => {
         expect(Array.isArray(outcome) || (outcome instanceof Error && outcome.name === 'ImportError')).toBe(true)
       }),
     )
+  })
+})
+
+describe('a cell', () => {
+  it.each(['', ' ', 'NULL', 'NaN', 'n/a', 'None', 'nil', 'undefined', '#N/A', '#REF!', '-', '–', '…', 'k. A.', 'brak'])(
+    'of %j says nothing',
+    (cell) => {
+      expect(saysNothing(cell)).toBe(true)
+    },
+  )
+
+  it.each(['Nancy', 'None left', '0', '½', 'null and void', 'ナン'])('of %j says something', (cell) => {
+    expect(saysNothing(cell)).toBe(false)
   })
 })

@@ -20,6 +20,9 @@ async function offers(...rows: readonly Cells[]): Promise<unknown[]> {
 
 const day = (time: Date | null): string | null => time && time.toISOString().slice(0, 10)
 
+/** Longer than any worth. */
+const TERMS = 'not on reduced lamps; not with other offers; new customers only'
+
 describe('the cells of an offer', () => {
   it.each<[string, string, string | null, string | null]>([
     ['', '20 Nov 2026 → 29 Nov 2026', '2026-11-20', '2026-11-29'],
@@ -29,6 +32,8 @@ describe('the cells of an offer', () => {
     ['', '04/03/2026', null, null],
     ['', '04/03/2026 23:59 Uhr', null, null],
     ['20 Nov 2026 - 22 Nov 2026', '2026-12-15', '2026-11-20', '2026-12-15'],
+    ['20261224', '20270105', '2026-12-24', '2027-01-05'],
+    ['24/12/2026', '12/31/2026', '2026-12-24', '2026-12-31'],
     ['', 'while stocks last', null, null],
   ])('starts in "%s" and ends in "%s"', async (starts, ends, first, last) => {
     expect(await offers({ starts, ends })).toMatchObject([{ starts: first, ends: last }])
@@ -49,6 +54,12 @@ describe('the cells of an offer', () => {
     ['bis 31.12.', { kind: 'other', text: 'bis 31.12.' }],
     ['livraison en 48h', { kind: 'other', text: 'livraison en 48h' }],
     ['5-fold points', { kind: 'other', text: '5-fold points' }],
+    ['£10*', { kind: 'money', amount: 10, currency: 'GBP', upTo: false }],
+    [`£10 (min spend £50; ${TERMS})`, { kind: 'money', amount: 10, currency: 'GBP', upTo: false }],
+    [`10% (max £20; ${TERMS})`, { kind: 'percent', percent: 10, upTo: false }],
+    [`£10 (was £20; ${TERMS})`, { kind: 'price', amount: 10, was: 20, currency: 'GBP', from: false }],
+    ['NULL', null],
+    ['$0.00', null],
   ])('hold the discount "%s"', async (discount, found) => {
     expect(await offers({ discount })).toMatchObject([{ discount: found }])
   })

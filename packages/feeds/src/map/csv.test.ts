@@ -156,8 +156,8 @@ describe('what a spreadsheet has made of offers', () => {
     ],
     [
       'days of both kinds',
-      [row({ ends: '31/12/2026' }), row({ ends: '12/31/2026' })],
-      [{ ends: null }, { ends: null }],
+      ['31/12/2026', '12/31/2026', '03/04/2026'].map((ends) => row({ ends })),
+      ['2026-12-31', '2026-12-31', null].map((ends) => ({ ends })),
     ],
     [
       'days that another column decides',

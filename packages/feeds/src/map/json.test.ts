@@ -112,6 +112,9 @@ describe('maps', () => {
   })
 })
 
+const pounds = (amount: number, upTo = false): Discount => ({ kind: 'money', amount, currency: 'GBP', upTo })
+const euros = (amount: number, upTo = false): Discount => ({ kind: 'money', amount, currency: 'EUR', upTo })
+
 describe('parseDiscountField', () => {
   it.each<[unknown, string, Discount | null]>([
     [{ kind: 'percent', value: 4.5 }, '', { kind: 'percent', percent: 4.5, upTo: false }],
@@ -135,14 +138,79 @@ describe('parseDiscountField', () => {
     [{ kind: 'credits', value: 0, currency: 'USD' }, 'Get 20% off', { kind: 'percent', percent: 20, upTo: false }],
     ['OAK20', '', null],
     ['OAK20', '5% off', null],
-    ['EUR50', '', { kind: 'price', amount: 50, was: null, currency: 'EUR', from: false }],
+    ['EUR50', '', { kind: 'money', amount: 50, currency: 'EUR', upTo: false }],
     ['KR500', '', { kind: 'other', text: 'KR500' }],
     ['Welcome pack 24', '', { kind: 'other', text: 'Welcome pack 24' }],
     ['4,5 %', '', { kind: 'percent', percent: 4.5, upTo: false }],
     ['10 - 15 %', '', { kind: 'percent', percent: 15, upTo: true }],
+    ['20\u201130%', '', { kind: 'percent', percent: 30, upTo: true }],
+    ['20/30%', '', { kind: 'percent', percent: 30, upTo: true }],
+    ['33.333%', '', { kind: 'percent', percent: 33.33, upTo: false }],
+    ['66,667 % off', '', { kind: 'percent', percent: 66.67, upTo: false }],
+    ['10%*', '', { kind: 'percent', percent: 10, upTo: false }],
+    ['10% (max £20)', '', { kind: 'percent', percent: 10, upTo: false }],
+    ['10% (max £20)', 'Up to 10% off', { kind: 'percent', percent: 10, upTo: true }],
+    ['10% (15% for members)', '', { kind: 'percent', percent: 10, upTo: false }],
+    ['10% (cashback)', '', { kind: 'other', text: '10% (cashback)' }],
+    ['50% (2nd item)', '', { kind: 'bundle', buy: 1, get: 1, saving: { kind: 'percent', percent: 50 } }],
+    ['50% + free gift', '', { kind: 'percent', percent: 50, upTo: false }],
+    ['0% + free gift', '', { kind: 'gift' }],
+    ['5% or €10', '', { kind: 'percent', percent: 5, upTo: false }],
+    ['0%*', '20% off', null],
     [null, '50% off', null],
     [7, '', null],
   ])('%j beside "%s"', (value, text, discount) => {
     expect(parseDiscountField(value, text, 'en')).toEqual(discount)
+  })
+
+  it.each<[string, Discount]>([
+    ['£10 (min spend £50)', pounds(10)],
+    ['£10*', pounds(10)],
+    ['£10†', pounds(10)],
+    ['+£10', pounds(10)],
+    ['£5 new customers', pounds(5)],
+    ['£15 orders £100+', pounds(15)],
+    ['up to £10 (min £50)', pounds(10, true)],
+    ['£10-£20', pounds(20, true)],
+    ['£5/£10', pounds(10, true)],
+    ['£5/£10/£15', pounds(15, true)],
+    ['£10/£100', pounds(10)],
+    ['£10/€12', pounds(10)],
+    ['£1k (new customers)', pounds(1000)],
+    ['10 € (ab 50 €)', euros(10)],
+    ['5-10 €', euros(10, true)],
+    ['10 € für Neukunden', euros(10)],
+    ['Rabatt: 10 €', euros(10)],
+  ])('takes the sum that "%s" begins with as what is off', (cell, discount) => {
+    expect(parseDiscountField(cell, 'Lamps', 'en-GB')).toEqual(discount)
+  })
+
+  it.each<[string, number]>([
+    ['only £10', 10],
+    ['from £10', 10],
+    ['nur 10 €', 10],
+    ['ab 50 €', 50],
+    ['3 for £10', 10],
+    ['Lamps now £10', 10],
+    ['£10 only', 10],
+    ['£5/month', 5],
+    ['£5 a month', 5],
+    ['£1 for 3 months', 1],
+    ['10 € pro Monat', 10],
+    ['750円から', 750],
+    ['£10 (was £20)', 10],
+  ])('takes the sum in "%s" as a price', (cell, amount) => {
+    expect(parseDiscountField(cell, 'Lamps', 'en-GB')).toMatchObject({ kind: 'price', amount })
+  })
+
+  it.each(['NULL', 'N/A', 'NaN', 'None', 'nil', 'undefined', 'keine', '#N/A', '-', '?', '.', 'TBA', 'tbc', 'Unknown'])(
+    'leaves "%s" to the words',
+    (cell) => {
+      expect(parseDiscountField(cell, '20% off lamps', 'en-GB')).toBeNull()
+    },
+  )
+
+  it.each(['$0.00', '0,00 €', '0 EUR', '£0*', 'Lamps £10'])('leaves "%s" to the words', (cell) => {
+    expect(parseDiscountField({ kind: 'text', text: cell }, '20% off lamps', 'en-GB')).toBeNull()
   })
 })

@@ -19,6 +19,7 @@ import { trimEdges } from '../text/cutText.ts'
 import { inAnyLanguage, re } from '../text/re.ts'
 import codeWords from '../text/words/codes.json' with { type: 'json' }
 import { inlineMarkdown } from '../formats/markdown/inlineText.ts'
+import { saysNothing } from '../formats/readTable.ts'
 import { datesByMap } from './datesByMap.ts'
 import { discountByMap, moneyIn } from './discountByMap.ts'
 import { tableDate } from '../fields/tableDate.ts'
@@ -65,8 +66,8 @@ export function offerByMap(
   const name = textAtField(record, fields.name)
   const [wording = '', ...more] = listTexts(record, map, name)
   const title = plainText(inlineMarkdown(map.needsWorth ? firstLine(wording) : wording))
-  const product = plainText(inlineMarkdown(textAtField(record, fields.product)))
-  const description = plainText(inlineMarkdown(textAtField(record, fields.description)))
+  const product = plainText(inlineMarkdown(wordsAtField(record, fields.product)))
+  const description = plainText(inlineMarkdown(wordsAtField(record, fields.description)))
   const language = textAtField(record, fields.language) || (standard.language ?? 'en')
   const link = findLink(record, fields.link) || linkOfList(name, standard.link)
   const raw: RawOffer = {
@@ -78,7 +79,7 @@ export function offerByMap(
     needsWorth: map.needsWorth,
     terms: map.live
       ? ''
-      : [...new Set([textAtField(record, fields.terms), ...more])].filter(Boolean).map(inlineMarkdown).join(' | '),
+      : [...new Set([wordsAtField(record, fields.terms), ...more])].filter(Boolean).map(inlineMarkdown).join(' | '),
     links: link === '' ? [] : [map.live ? resolveDestination(link) : link],
     codes,
     // A post says in its title what is saved, and more of it below.
@@ -101,10 +102,16 @@ export function offerByMap(
     : { ...raw, conditions: readConditions(record, map), externalId: readId(record, map) }
 }
 
+/** A text of a record; none where it says only that there is none, as databases export it. */
+function wordsAtField(record: unknown, field: MapField | undefined): string {
+  const text = textAtField(record, field)
+  return saysNothing(text) ? '' : text
+}
+
 /** What a record says in its fields for that, the title first; one that only repeats the merchant's name is none where another says more. */
 function listTexts(record: unknown, { fields, live }: OfferMap, name: string): string[] {
-  if (live || !Array.isArray(fields.text)) return [textAtField(record, fields.text)]
-  const texts = [...new Set(fields.text.map((path) => textAtField(record, path)))].filter(Boolean)
+  if (live || !Array.isArray(fields.text)) return [wordsAtField(record, fields.text)]
+  const texts = [...new Set(fields.text.map((path) => wordsAtField(record, path)))].filter(Boolean)
   const saying = texts.filter((text) => foldKey(text) !== foldKey(name))
   return saying.length > 0 ? saying : texts
 }

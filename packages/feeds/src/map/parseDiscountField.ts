@@ -79,9 +79,7 @@ function fromBareAmount(amount: string, text: string, language: string): Discoun
   if (inWords) return inWords
   if (/\b(?:worth|value)\b/i.test(text)) return { kind: 'other', text: `Worth ${cleanWorth(amount)}` }
   const sum = parseMoney(amount, language)
-  return sum?.currency
-    ? { kind: 'price', amount: sum.amount, was: null, currency: sum.currency, from: false }
-    : null
+  return sum?.currency ? { kind: 'price', amount: sum.amount, was: null, currency: sum.currency, from: false } : null
 }
 
 /** What any offer says of itself: "Check deal", "Super Angebot". */
@@ -131,7 +129,10 @@ const PERCENT_AHEAD = /^(\d{1,3}(?:[.,]\d{1,2})?\s?%)(\s?[+&,;|])?/
 /** "50% + free gift", "5% or €10": what comes first is off, and the rest comes with it. */
 function findLeadingPercent(cell: string, inCell: Discount | null) {
   const [, figure = '', joint] = PERCENT_AHEAD.exec(cell) ?? []
-  const isFirst = inCell === null ? joint !== undefined : inCell.kind === 'gift' || inCell.kind === 'free-delivery' || (inCell.kind === 'price' && inCell.was === null)
+  const isFirst =
+    inCell === null
+      ? joint !== undefined
+      : inCell.kind === 'gift' || inCell.kind === 'free-delivery' || (inCell.kind === 'price' && inCell.was === null)
   return isFirst ? percentOff(parsePercent(figure)) : null
 }
 
@@ -162,7 +163,9 @@ function fromPriceInCell(price: Price, cell: string, text: string, language: str
     money(findCurrency(sum) === null ? `${sum} ${currency}` : sum, { language, standard: '' }),
   )
   const named = findDiscount(withoutNotes(cell), language)
-  const isOther = named?.kind === 'price' && ![least, most].some((sum) => sum?.amount === named.amount)
+  // "£20 - £5 = £15" begins with a sum, and is about another one.
+  const isOther =
+    named?.kind === 'price' && ![least, most].some((sum) => sum?.kind === 'money' && sum.amount === named.amount)
   if (least?.kind !== 'money' || isOther || OF_A_PRICE.test(marked.slice(ahead.length))) return price
   const isRange =
     most?.kind === 'money' &&

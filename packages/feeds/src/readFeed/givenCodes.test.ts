@@ -101,6 +101,18 @@ it.each([
   expect(first?.draft).toMatchObject({ code: expected })
 })
 
+it('shows no cell that stands for an empty one, and takes a merchant by any name', async () => {
+  const rows = ['NULL,20% off lamps', 'Lamps,NULL', 'Lamps,n/a'].map(
+    (texts, at) => `${at === 2 ? 'None' : 'Oak'},https://${at === 2 ? 'none' : 'oak'}.com/${at},OAK2${at},${texts}`,
+  )
+  const drafts = await readOffers(['Store,URL,Code,Title,Description', ...rows].join('\n'))
+  expect(drafts.map(({ merchantName, title, detail }) => [merchantName, title, detail])).toEqual([
+    ['Oak', '20% off lamps', ''],
+    ['Oak', 'Lamps', ''],
+    ['None', 'Lamps', ''],
+  ])
+})
+
 it('says of a worth in words no code', async () => {
   const rows = ['Goodies with OAKFREE', 'OAKFREE', 'oakfree'].map(
     (worth, at) => `Oak,https://oak.com/${at},Lamps,OAKFREE,${worth}`,
