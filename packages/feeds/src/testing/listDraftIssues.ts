@@ -19,7 +19,7 @@ export function listDraftIssues(draft: OfferDraft, { now }: Pick<DraftContext, '
     ['shop', draft.merchantName !== '' && draft.merchantName.length <= 100],
     ['domain', /^[a-z\d.-]+\.[a-z\d-]+$/.test(draft.domain)],
     ['sighting', draft.firstSeenAt.getTime() <= now.getTime()],
-    ['code', /^(?:[\p{L}\p{N}_$#¡!¿?%&.+@' *-]{1,40})?$/u.test(draft.code)],
+    ['code', /^(?:[\p{L}\p{N}_$£€¥#¡!¿?%&.+@' *-]{1,40})?$/u.test(draft.code)],
     ['characters', texts.every((text) => text.isWellFormed() && !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text))],
     ['tags', !texts.some((text) => /<(?:b|script)>/.test(text))],
     ['addresses', !texts.some((text) => /evil-oak|\w:\/\/|javascript:/i.test(text))],

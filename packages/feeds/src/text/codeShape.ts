@@ -47,7 +47,7 @@ const NONE = re.iu`^(?:${inAnyLanguage(words.noCode)}|${inAnyLanguage(words.else
 const ELSEWHERE = re.iu`^(?:${inAnyLanguage(words.elsewhere)})[.!]?$`
 
 /** One row of signs with a letter, or with three figures. */
-const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}\p{Sc}_#¡!¿?%&.+@'*-]{2,40}$/u
+const ROW = /^(?=.*\p{L}|.*\d{3})[\p{L}\p{N}_$£€¥#¡!¿?%&.+@'*-]{2,40}$/u
 /** Capital words: "TAKE IT ALL", also with a small letter between them: "PANE e VINO". */
 const PHRASE = /^(?=.{3,40}$)(?:[\p{Lu}\p{N}#!&'-]+(?: [\p{Lu}\p{N}#!&'-]+){1,4}|\p{Lu}{3,20} \p{Ll} \p{Lu}{3,20})$/u
 /** A figure behind a slash, or with a comma in it: "OAK/8", "OAK7,50". */

@@ -49,6 +49,7 @@ it.each([
 
 it.each([
   '',
+  '߿AVE20',
   '$10',
   '10€off',
   'OAK.COM',
