@@ -16,6 +16,7 @@ test.describe('Landings', () => {
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example/',
     'javascript:alert(1)',
     '/go-c-1?url=x',
   ]) {

@@ -1,5 +1,6 @@
 import { DEMO_PATHS } from '@clipfront/catalog/testing/DEMO_PATHS'
 import { PAGE_TYPES, type PageType } from '@clipfront/page-data'
+import { parseHTML } from 'linkedom'
 import { ask, readState } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -149,4 +150,28 @@ test.describe('Pages over HTTP', () => {
     const codes = readState(body).page.data.coupons.map((coupon: { code: string }) => coupon.code)
     for (const code of codes) expect(code.length).toBeLessThanOrEqual(2)
   })
+})
+
+/** What page data says of an address. */
+async function readPageType(port: number, path: string): Promise<string> {
+  const { body } = await ask(port, HOST, `/api/page?url=${encodeURIComponent(path)}`)
+  return JSON.parse(body).attr?.page
+}
+
+test('[R4.10] links say rightly what they lead to', async ({ bed }) => {
+  const wrong: string[] = []
+  const known = new Map<string, string>()
+  for (const path of ['/', '/stores', '/stores/nimbus-shoes', '/categories/fashion', '/search?q=nimbus', '/about']) {
+    const { document } = parseHTML((await ask(bed.ports.PORT_MAIN, HOST, path)).body)
+    const links = [...document.querySelectorAll('a[data-page]')]
+    expect(links.length, path).toBeGreaterThan(4)
+    for (const link of links) {
+      const { pathname } = new URL(link.getAttribute('href') ?? '', `https://${HOST}${path}`)
+      const type = known.get(pathname) ?? (await readPageType(bed.ports.PORT_MAIN, pathname))
+      known.set(pathname, type)
+      const hint = link.getAttribute('data-page')
+      if (type !== hint) wrong.push(`${path} says ${pathname} is ${hint}; it is ${type}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { drawSample, SAMPLED } from '@clipfront/vitest/sample'
 import type { Page } from '@playwright/test'
 import { openAlive, untilAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
@@ -57,24 +58,28 @@ const WAYS = {
 const measureTop = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-test.describe('A fragment under an image that comes late', () => {
-  for (const [name, way] of Object.entries(WAYS)) {
-    for (const { fits, address, id, height } of [
-      { fits: 'is longer than the window', address: '/stores/nimbus-shoes#past', id: 'past', height: 720 },
-      { fits: 'had nowhere to scroll', address: '/about#main', id: 'main', height: 1400 },
-    ]) {
-      test(`[R2.7] stays in view ${name}, when the page ${fits}`, async ({ page }) => {
-        await page.setViewportSize({ width: 1000, height })
-        const letGo = await holdImage(page)
-        await way(page, address)
-        await expect.poll(() => measureTop(page, id)).toBeLessThan(height)
-        const before = await measureTop(page, id)
-        await letGo()
-        expect(await measureTop(page, id)).toBe(before)
-      })
-    }
-  }
+const PAGES = [
+  { fits: 'is longer than the window', address: '/stores/nimbus-shoes#past', id: 'past', height: 720 },
+  { fits: 'had nowhere to scroll', address: '/about#main', id: 'main', height: 1400 },
+]
+const CASES = Object.entries(WAYS).flatMap(([name, way]) => PAGES.map((shown) => ({ name, way, shown })))
 
+test.describe(`A fragment under an image that comes late stays in view (${SAMPLED})`, () => {
+  for (const { name, way, shown } of drawSample(CASES, (one) => [one.name, one.shown.fits])) {
+    const { fits, address, id, height } = shown
+    test(`[R2.7] ${name}, when the page ${fits}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1000, height })
+      const letGo = await holdImage(page)
+      await way(page, address)
+      await expect.poll(() => measureTop(page, id)).toBeLessThan(height)
+      const before = await measureTop(page, id)
+      await letGo()
+      expect(await measureTop(page, id)).toBe(before)
+    })
+  }
+})
+
+test.describe('A fragment under an image that comes late', () => {
   test('[R2.7] is where a reload lands again', async ({ page }) => {
     await page.goto('/stores/nimbus-shoes#past')
     await expect.poll(() => measureTop(page, 'past')).toBeLessThan(720)

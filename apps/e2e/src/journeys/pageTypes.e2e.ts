@@ -3,8 +3,10 @@ import { describeFinding, measureKeyTerms, readOffers } from '@clipfront/shell/c
 import { lintHtml } from '@clipfront/shell/compliance-html'
 import { type Site, sites } from '@clipfront/site-config'
 import { readState } from '../support/ask.ts'
+import { bringFonts } from '../support/bringFonts.ts'
 import { findBarriers } from '../support/findBarriers.ts'
 import { untilAlive } from '../support/openAlive.ts'
+import { expectToFit } from '../support/pages/expectToFit.ts'
 import { findSamplePath, listPageTypes } from '../support/pages/samplePaths.ts'
 import { validateHtml } from '../support/pages/validateHtml.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +14,7 @@ import { expect, test } from '../support/test.ts'
 /** Every page type of every site in both schemes; otherwise a sample of them in one. */
 const isFull = process.env['FULL'] === '1'
 const PHONE = { width: 320, height: 640 } as const
-const DESK = { width: 1280, height: 800 } as const
+const DESK = { width: 1440, height: 900 } as const
 const SCHEMES = ['light', 'dark'] as const
 
 interface ShownPage {
@@ -50,7 +52,7 @@ test.describe('Every page type', () => {
 
   for (const [index, site] of sites.entries()) {
     const pages = choosePages(site, index)
-    test(`of ${site.code} is valid, accessible, compliant and quiet: ${pages.map(({ type }) => type).join(', ')}`, async ({
+    test(`of ${site.code} is valid, accessible, compliant and quiet, and fits: ${pages.map(({ type }) => type).join(', ')}`, async ({
       page,
       bed,
     }) => {
@@ -70,7 +72,10 @@ test.describe('Every page type', () => {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           expect.soft(await findBarriers(page), `axe of ${path}, ${colorScheme}`).toEqual([])
         }
+        await bringFonts(page)
+        await expectToFit(page)
         await page.setViewportSize(PHONE)
+        await expectToFit(page)
         const terms = Object.fromEntries([...readOffers(state)].map(([id, { keyTerms }]) => [id, keyTerms]))
         expect.soft(await page.evaluate(measureKeyTerms, terms), `key terms of ${path}`).toEqual([])
       }

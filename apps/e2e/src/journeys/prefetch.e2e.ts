@@ -104,28 +104,3 @@ test.describe('Code that cannot be had at the click either', () => {
     await expect(heading(page)).toContainText('Nimbus')
   })
 })
-
-test('links say rightly what they lead to', async ({ page }) => {
-  const wrong: string[] = []
-  const known = new Map<string, string>()
-  for (const path of ['/', '/stores', NIMBUS, '/categories/fashion', '/search?q=nimbus', '/about']) {
-    await page.goto(path)
-    const hints = await page
-      .locator('a[data-page]')
-      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname, dataset }) => [pathname, dataset['page']]))
-    expect(hints.length, path).toBeGreaterThan(4)
-    for (const [to = '', hint] of hints) {
-      const type = known.get(to) ?? (await findPageType(page, to))
-      known.set(to, type)
-      if (type !== hint) wrong.push(`${path} says ${to} is ${hint}; it is ${type}`)
-    }
-  }
-  expect(wrong).toEqual([])
-})
-
-function findPageType(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (url) => {
-    const answer = await fetch(`/api/page?url=${encodeURIComponent(url)}`)
-    return String((await answer.json()).attr?.page)
-  }, path)
-}

@@ -10,8 +10,8 @@ import { Itinerary } from '../support/tour/Itinerary.ts'
 import { measure } from '../support/tour/measure.ts'
 
 const HOST = 'www.clipfront.example'
-const STEPS = process.env['FULL'] === '1' ? 200 : 60
-const WARM_UP = 20
+const STEPS = process.env['FULL'] === '1' ? 200 : 45
+const WARM_UP = 15
 const SEED = Number(process.env['SEED'] ?? 7)
 const FAILED = 'This page could not be loaded'
 

@@ -50,7 +50,7 @@ for (const [name, { label, path, ...words }] of drawOne(Object.entries(SITES), '
       context,
       bed,
     }) => {
-      const shifts = await watchShifts(context)
+      const shifts = await watchShifts(context, 'loaded')
       await openAlive(page, bed.origins[label] + path)
       const { codeTab, ticket } = await openCode(page, context)
       await expect(page).toHaveURL(/\/demo-shop\//)
