@@ -38,8 +38,8 @@ const projects = process.env['FULL']
 
 /**
  * Every story in Chromium: it renders, what it plays holds, axe finds nothing. In English, since the conformance of each widget has
- * axe look at the same states in Arabic; those that play in another language too, since they look for its words. Under FULL every
- * story in every language.
+ * axe look at one of its states in Arabic and in the dark; those that play in another language too, since they look for its words.
+ * Under FULL every story in every language.
  */
 export default defineConfig({
   server: SERVER_OPTIONS,

@@ -30,7 +30,7 @@ export default defineConfig({
           ...TIMEOUTS,
           retry: RETRIES,
           name: 'browser',
-          provide: { isFull: Boolean(process.env['FULL']) },
+          provide: { isFull: Boolean(process.env['FULL']), seed: Number(process.env['SEED'] ?? 7) },
           include: ['src/**/*.browser.{ts,tsx}'],
           // One page for all files: see freshPage.setup.ts.
           isolate: false,
