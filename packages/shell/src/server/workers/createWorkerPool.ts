@@ -108,7 +108,10 @@ export function createWorkerPool(size: number, logger: Logger, env: Record<strin
       void refill()
       throw thrown
     }
-    await retire(old, { withinMs: DRAIN_TIMEOUT_MS, isReplaced: true })
+    const gone = retire(old, { withinMs: DRAIN_TIMEOUT_MS, isReplaced: true })
+    // Another one may have died meanwhile: `refill` has taken the new one, which was starting, for its successor.
+    void refill()
+    await gone
   }
 
   function retire(worker: Worker, drain: Drain): Promise<void> {
