@@ -1,46 +1,56 @@
-import { describe, expect, it } from 'vitest'
+import { drawOne, SAMPLED } from '@clipfront/vitest/sample'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readPath, useTestSite } from './testing/useTestSite.ts'
 
 const STORE = '/stores/nimbus-shoes'
 const OFFER = '/go-c-1?url=%2Fdemo-shop%2Fnimbus-shoes&promoid=1'
 const testSite = useTestSite()
 
-describe.each([
+/** By the script in the HTML, or by the app with the same code: each case below is tried in one way, drawn by the seed. */
+const WAYS = [
   ['before hydration', STORE],
   ['by the app', `${STORE}?app`],
-])('a click followed %s', (_, path) => {
-  it('[R4.3] G1 opens the code in a tab of its own and after 300 ms sends this one to the offer', async () => {
-    const { page, otherTabs } = await testSite.visit(path)
-    const clickedAt = await page.getByText('Get code').evaluate((element: HTMLElement) => {
-      const now = Date.now()
-      element.click()
-      return now
-    })
-    expect((await testSite.visitedAt('/go-c-1')) - clickedAt).toBeGreaterThanOrEqual(299)
-    await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1`])
-    await page.waitForURL('**/go-c-1?**')
-    expect(readPath(page.url())).toBe(`${OFFER}&traffic_type=1`)
-  })
+] as const
+
+describe(`a click (${SAMPLED})`, () => {
+  it.each(drawOne(WAYS, 'G1'))(
+    '[R4.3] G1 %s opens the code in a tab, and after 300 ms this one goes to the offer',
+    async (_, path) => {
+      const { page, otherTabs } = await testSite.visit(path)
+      const clickedAt = await page.getByText('Get code').evaluate((element: HTMLElement) => {
+        const now = Date.now()
+        element.click()
+        return now
+      })
+      expect((await testSite.visitedAt('/go-c-1')) - clickedAt).toBeGreaterThanOrEqual(299)
+      await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1`])
+      await page.waitForURL('**/go-c-1?**')
+      expect(readPath(page.url())).toBe(`${OFFER}&traffic_type=1`)
+    },
+  )
 
   it.each([
-    ['G2 an offer without url', 'Code without url', 2],
-    ['G7 an offer that is a script', 'Code with a script', 5],
-  ])('[R4.4] %s leads to /403, and its code is shown all the same', async (_kind, name, id) => {
+    ...drawOne(WAYS, 'G2').map((way) => ['G2 an offer without url', 'Code without url', 2, way] as const),
+    ...drawOne(WAYS, 'G7').map((way) => ['G7 an offer that is a script', 'Code with a script', 5, way] as const),
+  ])('[R4.4] %s leads to /403, and its code is shown all the same', async (_kind, name, id, [, path]) => {
     const { page, otherTabs } = await testSite.visit(path)
     await page.getByText(name).click()
     await page.waitForURL('**/403')
     await expect.poll(otherTabs).toEqual([`${STORE}?promoid=${id}`])
   })
 
-  it('[R3.7] carries the mktsrc of this page to the offer and to the tab of the code', async () => {
-    const { page, otherTabs } = await testSite.visit(`${path}${path.includes('?') ? '&' : '?'}mktsrc=mail`)
-    await page.getByText('Get code').click()
-    await page.waitForURL('**/go-c-1?**')
-    expect(readPath(page.url())).toBe(`${OFFER}&traffic_type=1&mktsrc=mail`)
-    await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1&mktsrc=mail`])
-  })
+  it.each(drawOne(WAYS, 'R3.7'))(
+    '[R3.7] %s carries the mktsrc of this page to the offer and to the tab of the code',
+    async (_, path) => {
+      const { page, otherTabs } = await testSite.visit(`${path}${path.includes('?') ? '&' : '?'}mktsrc=mail`)
+      await page.getByText('Get code').click()
+      await page.waitForURL('**/go-c-1?**')
+      expect(readPath(page.url())).toBe(`${OFFER}&traffic_type=1&mktsrc=mail`)
+      await expect.poll(otherTabs).toEqual([`${STORE}?promoid=1&mktsrc=mail`])
+    },
+  )
 
-  it('[R7.1] T12 counts it while the page is being left', async () => {
+  it.each(drawOne(WAYS, 'T12'))('[R7.1] T12 %s counts it while the page is being left', async (_, path) => {
     const { page } = await testSite.visit(path)
     await page.getByText('Get code').click()
     expect(await testSite.counted(1)).toEqual(['click 1'])
@@ -53,18 +63,21 @@ describe.each([
     })
   })
 
-  it('[R4.1] offline, stays where it is, opens nothing and counts nothing', async () => {
-    const { page, otherTabs } = await testSite.visit(path)
-    await page.context().setOffline(true)
-    await page.getByText('Get code').click()
-    await page.getByText('Get deal').click()
-    await testSite.settle()
-    expect([readPath(page.url()), await otherTabs()]).toEqual([path, []])
-    await page.context().setOffline(false)
-    expect(await testSite.counted(0)).toEqual([])
-  })
+  it.each(drawOne(WAYS, 'R4.1'))(
+    '[R4.1] %s offline, stays where it is, opens nothing and counts nothing',
+    async (_, path) => {
+      const { page, otherTabs } = await testSite.visit(path)
+      await page.context().setOffline(true)
+      await page.getByText('Get code').click()
+      await page.getByText('Get deal').click()
+      await testSite.settle()
+      expect([readPath(page.url()), await otherTabs()]).toEqual([path, []])
+      await page.context().setOffline(false)
+      expect(await testSite.counted(0)).toEqual([])
+    },
+  )
 
-  it('[R4.3] G4 takes a double click for one', async () => {
+  it.each(drawOne(WAYS, 'G4'))('[R4.3] G4 %s takes a double click for one', async (_, path) => {
     const { page, otherTabs } = await testSite.visit(path)
     await page.getByText('Get code').dblclick()
     await testSite.visitedAt('/go-c-1')
@@ -73,8 +86,9 @@ describe.each([
     expect(testSite.visitsOf('/go-c-1')).toHaveLength(1)
   })
 
-  it('[R4.3] G5 does not leave again when the shopper comes back', async () => {
+  it.each(drawOne(WAYS, 'G5'))('[R4.3] G5 %s does not leave again when the shopper comes back', async (_, path) => {
     const { page } = await testSite.visit(path)
+    onTestFinished(() => page.context().close())
     // Time stands still while the shopper is away: however slow the other page is, it comes before the offer.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

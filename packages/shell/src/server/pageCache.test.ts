@@ -5,6 +5,8 @@ import { buildRelease } from '../testing/buildRelease.tsx'
 import { startSites } from '../testing/startSites.ts'
 
 const HOST = 'www.clipfront.example'
+/** Several times in each document: twenty of them are more than all caches hold. */
+const LONG_TITLE = 'x'.repeat((process.env['FULL'] === '1' ? 1024 : 450) * 1024)
 let sites: Awaited<ReturnType<typeof startSites>> | undefined
 
 afterEach(() => {
@@ -81,10 +83,8 @@ describe('the page cache', () => {
     const { ask, pageApi } = sites
     pageApi.answer(() => ({ body: buildWirePage('merchant') }))
     await ask(HOST, '/stores/kept')
-    // Several times in each document: twenty of them are more than all caches hold.
-    const title = 'x'.repeat(1024 * 1024)
     const page = buildWirePage(status === 200 ? 'search' : 'error')
-    pageApi.answer(() => ({ status, body: { ...page, code: status, meta: { ...page.meta, title } } }))
+    pageApi.answer(() => ({ status, body: { ...page, code: status, meta: { ...page.meta, title: LONG_TITLE } } }))
     for (let number = 0; number < 20; number += 1) expect((await ask(HOST, target(number))).status).toBe(status)
     await ask(HOST, '/stores/kept')
     expect(pageApi.requests).toHaveLength(21)

@@ -12,10 +12,15 @@ interface Shopper {
   otherTabs: () => Promise<string[]>
 }
 
-/** One shop and one Chromium for the tests of a file; what the shop has seen is forgotten before each test. */
+/**
+ * One shop, one Chromium and one tab of it for the tests of a file, since a device of its own costs each test most of a second. What
+ * the shop has seen is forgotten before each test, and so is what the device has stored. A test that changes the device otherwise
+ * closes its context.
+ */
 export function useTestSite() {
   let testSite: TestSite
   let browser: Browser
+  let firstTab: Page | undefined
 
   beforeAll(async () => {
     testSite = await startTestSite()
@@ -25,22 +30,42 @@ export function useTestSite() {
     await browser.close()
     await testSite.close()
   })
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   beforeEach(() => {
     testSite.visits.length = 0
     testSite.events.length = 0
   })
 
+  // It may have left the tab anywhere.
+  afterEach(({ task }) => (task.result?.state === 'fail' ? firstTab?.context().close() : undefined))
+
+  async function openTab(): Promise<Page> {
+    if (!firstTab || firstTab.isClosed()) {
+      firstTab = await (await browser.newContext()).newPage()
+      return firstTab
+    }
+    const context = firstTab.context()
+    for (const tab of context.pages()) if (tab !== firstTab) await tab.close()
+    await context.clearCookies()
+    // It is still on the host that the test before has visited.
+    await firstTab.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    return firstTab
+  }
+
   return {
     /** A new shopper with a clean device, on a page of the site with this first label. */
     async visit(path: string, label = 'www'): Promise<Shopper> {
-      const context = await browser.newContext()
-      const page = await context.newPage()
+      const page = await openTab()
       await page.goto(`http://${label}.clipfront.example:${testSite.port}${path}`)
       return {
         page,
         async otherTabs() {
-          const tabs = context.pages().filter((tab) => tab !== page)
+          const tabs = page
+            .context()
+            .pages()
+            .filter((tab) => tab !== page)
           await Promise.all(tabs.map((tab) => tab.waitForURL(/^http/)))
           return tabs.map((tab) => readPath(tab.url()))
         },
