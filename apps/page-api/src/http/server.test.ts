@@ -7,25 +7,22 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { connect, type Database } from '@clipfront/catalog/database'
 import { makeEventDays } from '@clipfront/catalog/events'
 import { createTestDatabase, daysAgo, removeDatabase, UK } from '@clipfront/catalog/testing'
 
 const { url: databaseUrl } = await createTestDatabase()
 
-let dataFolder = ''
-let started: ChildProcess[] = []
-beforeEach(() => {
-  dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-server-'))
-})
-afterEach(async () => {
+/** Of all tests: the first one makes the database that the others find. */
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'clipfront-server-'))
+const started: ChildProcess[] = []
+afterAll(async () => {
   // A test that failed has left its server running.
   for (const server of started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  started = []
   const whereabouts = path.join(dataFolder, 'postgres.json')
   if (existsSync(whereabouts)) removeDatabase(JSON.parse(readFileSync(whereabouts, 'utf8')).folder)
   rmSync(dataFolder, { recursive: true, force: true })
@@ -86,14 +83,6 @@ it('starts with nothing but a folder, serves an empty catalog, and leaves no pro
   await expect.poll(() => existsSync(path.join(folder, 'data', 'postmaster.pid'))).toBe(false)
 })
 
-it('seeds no database that DATABASE_URL names', async () => {
-  const { server, api } = await startReady({ DATABASE_URL: databaseUrl })
-  const home = await fetchJson(api, '/v1/sites/cpus/pages/')
-  expect([home.code, home.data.popular_merchants, home.data.top_coupons]).toEqual([200, [], []])
-  server.kill('SIGTERM')
-  expect(await once(server, 'exit')).toEqual([0, null])
-})
-
 /** Below the 10 s that a statement has, by which a database that hangs would be noticed. */
 const SOON_MS = 8000
 
@@ -120,27 +109,12 @@ async function startFlakyNetwork() {
   return network
 }
 
-it('is not ready within a second or so of losing the database, and ready when it is back', async () => {
-  const network = await startFlakyNetwork()
-  const { admin } = await startReady({ DATABASE_URL: network.url })
-  const readStatus = async () =>
-    (await fetch(`http://127.0.0.1:${admin}/readyz`, { signal: AbortSignal.timeout(SOON_MS) })).status
-  try {
-    expect(await readStatus()).toBe(200)
-    network.isDown = true
-    expect(await readStatus()).toBe(503)
-    network.isDown = false
-    await expect.poll(readStatus).toBe(200)
-  } finally {
-    // What waits for an answer would hold the server up.
-    network.end()
-  }
-})
-
-it('answers the events that it has taken before it ends, notes those that it refused, and waits for no client that keeps its connection', async () => {
+it('seeds no database that DATABASE_URL names, answers the events that it has taken before it ends, notes those that it refused, and waits for no client that keeps its connection', async () => {
   const owner = connect<Database>(databaseUrl, { connections: 1 })
   onTestFinished(async () => owner.destroy())
   const { server, api, admin } = await startReady({ DATABASE_URL: databaseUrl, INTERNAL_TOKEN })
+  const home = await fetchJson(api, '/v1/sites/cpus/pages/')
+  expect([home.code, home.data.popular_merchants, home.data.top_coupons]).toEqual([200, [], []])
   const post = async (type = 'pwa_open', environment = 'prod') => {
     const body = new FormData()
     for (const [name, value] of [
@@ -193,26 +167,55 @@ async function readFigure(port: number, name: string): Promise<string | undefine
     ?.slice(name.length + 1)
 }
 
-it('is ready while days of events cannot be made or dropped; that is logged and counted', async () => {
-  const owner = connect<Database>(databaseUrl, { connections: 1 })
-  await makeEventDays(owner, daysAgo(100))
+async function readReadiness(admin: number): Promise<number> {
+  return (await fetch(`http://127.0.0.1:${admin}/readyz`, { signal: AbortSignal.timeout(SOON_MS) })).status
+}
+
+describe('over a network that can fail, while days of events cannot be made or dropped', () => {
   const held = Promise.withResolvers<void>()
-  const locked = Promise.withResolvers<void>()
-  const holding = owner.transaction().execute(async (transaction) => {
-    await sql`lock table event`.execute(transaction)
-    locked.resolve()
-    await held.promise
+  let holding: Promise<void> | undefined
+  let network: Awaited<ReturnType<typeof startFlakyNetwork>>
+  let running: Awaited<ReturnType<typeof startReady>>
+
+  beforeAll(async () => {
+    const owner = connect<Database>(databaseUrl, { connections: 1 })
+    await makeEventDays(owner, daysAgo(100))
+    const locked = Promise.withResolvers<void>()
+    holding = owner
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`lock table event`.execute(transaction)
+        locked.resolve()
+        await held.promise
+      })
+      .finally(async () => owner.destroy())
+    await locked.promise
+    network = await startFlakyNetwork()
+    running = await startReady({ DATABASE_URL: network.url })
   })
-  onTestFinished(async () => {
+  afterAll(async () => {
     held.resolve()
     await holding
-    await owner.destroy()
+    // What waits for an answer would hold the server up.
+    network.end()
   })
-  await locked.promise
-  const { admin, readOutput } = await startReady({ DATABASE_URL: databaseUrl })
-  await expect.poll(async () => readFigure(admin, 'page_api_event_days_failures_total')).toBe('1')
-  await expect.poll(readOutput).toContain('days of events could not be made or dropped')
-  expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
+
+  it('is ready all the same; that is logged and counted', async () => {
+    const { admin, readOutput } = running
+    await expect.poll(async () => readFigure(admin, 'page_api_event_days_failures_total')).toBe('1')
+    await expect.poll(readOutput).toContain('days of events could not be made or dropped')
+    expect(await fetchJson(admin, '/readyz')).toEqual({ status: 'ready' })
+  })
+
+  it('is not ready within a second or so of losing the database, and ready when it is back', async () => {
+    held.resolve()
+    await holding
+    expect(await readReadiness(running.admin)).toBe(200)
+    network.isDown = true
+    expect(await readReadiness(running.admin)).toBe(503)
+    network.isDown = false
+    await expect.poll(async () => readReadiness(running.admin)).toBe(200)
+  })
 })
 
 it('says in one line that a port is in use, and ends what it began', async () => {

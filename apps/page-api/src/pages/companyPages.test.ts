@@ -5,13 +5,19 @@ import { startTestApi } from '../http/testing/startTestApi.ts'
 import { companyPage, describeCompany } from './companyPages.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
+const api = await startTestApi(database, { counts: 'once' })
 
-/** All that a page of text says. */
+const readTexts = new Map<string, string>()
+
+/** All that a page of text says. A page is asked for once. */
 async function readText(path: string, code: string): Promise<string> {
+  const known = readTexts.get(`${code}${path}`)
+  if (known !== undefined) return known
   const page = await getPage(api, path, code)
   if (page.page !== 'static') throw new Error(`${path} is a ${page.page} page`)
-  return JSON.stringify(page.data)
+  const text = JSON.stringify(page.data)
+  readTexts.set(`${code}${path}`, text)
+  return text
 }
 
 describe.each(sites)('[R3.12] $code', ({ code, operator, partner, texts }: Site) => {

@@ -27,7 +27,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi } from '../http/testing/startTestApi.ts'
 
 const { database } = await createTestDatabase()
-const api = await startTestApi(database)
+const api = await startTestApi(database, { counts: 'once' })
 
 const LISTS = [
   '/stores/lantern',

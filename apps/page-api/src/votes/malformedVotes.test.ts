@@ -9,7 +9,7 @@ const { database } = await createTestDatabase()
 const { send } = createVoter(await startTestApi(database))
 const { id } = await seedCoupon(database, await seedMerchant(database))
 
-const BODIES = process.env['FULL'] === '1' ? 5000 : 500
+const BODIES = process.env['FULL'] === '1' ? 5000 : 200
 const AT_ONCE = 50
 const LEAST_REFUSED = 0.6
 

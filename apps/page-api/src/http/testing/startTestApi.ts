@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { expect } from 'vitest'
 import { whenUnused } from '@clipfront/vitest/when-unused'
 import { countLive } from '@clipfront/catalog/counts'
@@ -40,8 +40,8 @@ export interface TestApi {
 
 /**
  * The API on a port of its own until the end of the test that started it, or of the file.
- * @param options by default nothing is cached, and what is live is counted before every GET; `counts: 'once'` is for tests that
- *   send thousands over the same offers
+ * @param options by default nothing is cached, and what is live is counted before every GET that follows a write or a step of the
+ *   clock; `counts: 'once'` is for tests that send many over the same offers
  */
 export async function startTestApi(
   database: Kysely<Database>,
@@ -73,15 +73,23 @@ export async function startTestApi(
     expect([...undescribed], 'answers that /openapi.json does not describe').toEqual([])
   })
   const { port } = api.server.address() as AddressInfo
-  const counted = new Map<string, Promise<void>>()
+  const once = new Map<string, Promise<void>>()
+  /** By site, what was so when it was counted last. */
+  const counted = new Map<string, string>()
+  const count = async (site: string) => {
+    const describeNow = async () => `${clock.now.getTime()} ${await readLogEnd(database)}`
+    if (counted.get(site) === (await describeNow())) return
+    await countLive(database, { site, now: clock.now })
+    counted.set(site, await describeNow())
+  }
   /** One after the other: many at a time would wait for each other on all connections. */
   let counting: Promise<void> = Promise.resolve()
   const countBefore = async (target: string) => {
     const site = sites.find(({ code }) => target.startsWith(`/v1/sites/${code}/`))?.code
     if (site === undefined) return
-    const known = counts === 'once' ? counted.get(site) : undefined
-    counting = known ?? counting.then(async () => countLive(database, { site, now: clock.now }))
-    counted.set(site, counting)
+    const known = counts === 'once' ? once.get(site) : undefined
+    counting = known ?? counting.then(async () => count(site))
+    once.set(site, counting)
     await counting
   }
   const exchange = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) =>
@@ -119,4 +127,10 @@ export async function startTestApi(
       return exchange('POST', target, all, bytes)
     },
   }
+}
+
+/** Where the server's log ends. Whatever anybody writes, in any database of the server, moves it. */
+async function readLogEnd(database: Kysely<Database>): Promise<string | undefined> {
+  const { rows } = await sql<{ end: string }>`select pg_current_wal_insert_lsn()::text as "end"`.execute(database)
+  return rows[0]?.end
 }
