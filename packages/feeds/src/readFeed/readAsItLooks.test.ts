@@ -60,7 +60,11 @@ describe.each(FEEDS)('%s', (_, format, text) => {
   it.each(IMPORT_FORMATS.filter((other) => other !== format && OVERLAPS[format] !== other))(
     'under --format %s names its own',
     async (other) => {
-      await expect(read(text, other)).rejects.toThrow(`--format ${format}`)
+      await expect(read(text, other)).rejects.toMatchObject({
+        name: 'ImportError',
+        word: expect.stringMatching(/unknown-shape|unreadable/),
+        message: expect.stringContaining(`--format ${format}`),
+      })
     },
   )
 })
