@@ -28,7 +28,7 @@ const output = {
   print: (line: string) => void process.stdout.write(`${line}\n`),
   printError: (line: string) => void process.stderr.write(`${line}\n`),
 }
-process.exitCode = await runCatalog(process.argv.slice(2), process.env, output, stopping.signal)
+process.exitCode = await runCatalog(process.argv.slice(2), process.env, output, { stop: stopping.signal })
 // What was stopped in the middle still has its connection.
 if (stopping.signal.aborted) process.exit()
 

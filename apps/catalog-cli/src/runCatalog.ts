@@ -34,19 +34,27 @@ const INTERRUPTED = 130
 
 class StoppedError extends Error {}
 
+interface RunOptions {
+  /** Ends it in the middle: its transaction is rolled back, and the embedded server left. */
+  stop?: AbortSignal
+  open?: (
+    ...given: Parameters<typeof openDatabase>
+  ) => Promise<Pick<Awaited<ReturnType<typeof openDatabase>>, 'database' | 'close' | 'leave'>>
+}
+
 /**
  * The `catalog` command. An error that the operator can mend is one line, without a stack.
- * @param stop ends it in the middle: its transaction is rolled back, and the embedded server left
+ * @param options.open opens the database, where it is not that of the environment
  * @returns its exit code: 0 done, 1 a file was refused or the command failed, 2 it was not understood, 130 it was stopped
  */
 export async function runCatalog(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
   output: Output,
-  stop?: AbortSignal,
+  options: RunOptions = {},
 ): Promise<number> {
   try {
-    return (await runCommand(args, environment, output, stop)) === false ? 1 : 0
+    return (await runCommand(args, environment, output, options)) === false ? 1 : 0
   } catch (error) {
     if (error instanceof StoppedError) return INTERRUPTED
     // It may quote what a shopper typed.
@@ -59,7 +67,7 @@ async function runCommand(
   [name, ...rest]: readonly string[],
   environment: NodeJS.ProcessEnv,
   output: Output,
-  stop?: AbortSignal,
+  { stop, open = openDatabase }: RunOptions,
 ) {
   const command = await COMMANDS.get(name)?.()
   if ([name, ...rest].some((argument) => argument === '--help' || argument === '-h'))
@@ -75,7 +83,7 @@ async function runCommand(
   }
   const run = command.parse(rest, environment)
   const { clock, ...settings } = readDatabaseSettings(environment)
-  const { database, close, leave } = await openDatabase({ ...settings, report: output.printError })
+  const { database, close, leave } = await open({ ...settings, report: output.printError })
   try {
     return await untilStopped(run({ database, dataFolder: settings.dataFolder, now: clock.now(), ...output }), stop)
   } finally {

@@ -1,35 +1,39 @@
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
+import { createTestDatabase, type Finished, NOW } from '@clipfront/catalog/testing'
 import { impactCampaign, impactCode, impactDeal, offerLine, offerLines } from '@clipfront/feeds/testing'
 import { COMMANDS, runCatalog } from '../runCatalog.ts'
-import { type Finished, startCatalog } from '@clipfront/catalog/testing'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-catalog-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** In this process: a process for each of many takes a second. */
-async function answer(args: readonly string[], databaseUrl = url): Promise<Finished> {
+async function answer(
+  args: readonly string[],
+  databaseUrl = url,
+  onComplaint?: (line: string) => void,
+): Promise<Finished> {
   const written = { output: '', complaints: '' }
   const code = await runCatalog(
     args,
     { DATABASE_URL: databaseUrl, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() },
     {
       print: (line) => void (written.output += `${line}\n`),
-      printError: (line) => void (written.complaints += `${line}\n`),
+      printError(line) {
+        written.complaints += `${line}\n`
+        onComplaint?.(line)
+      },
     },
+    databaseUrl === url ? { open } : {},
   )
   return { code, ...written }
 }
-
-const run = async (args: readonly string[], databaseUrl = url) =>
-  startCatalog(args, { databaseUrl, dataFolder: folder }).finished
 
 const SITE = ['import', '--site', 'main/uk']
 const JSON_HERE = [...SITE, '--format', 'json']
@@ -160,31 +164,6 @@ it.each<[args: string[], keys: string[]]>([
   for (const key of keys) expect((await answer([args[0] ?? '', '--help'])).output).toMatch(new RegExp(`\\b${key}\\b`))
 })
 
-describe('catalog as a process', () => {
-  it.each<[string, string[], string, number, RegExp]>([
-    ['not understood', [...JSON_HERE, '--oops', 'good.jsonl'], url, 2, /^catalog: Unknown option '--oops'/],
-    ['refused', [...JSON_HERE, 'empty.jsonl'], url, 1, /^refused \(empty\): /],
-    ['failed', ['stats'], 'postgres://nobody:secret@127.0.0.1:1/x', 1, /^catalog: .*DATABASE_URL/],
-  ])('says so on the other stream, and by its code: %s', async (_, args, databaseUrl, code, message) => {
-    const { code: found, output, complaints } = await run(args, databaseUrl)
-    expect([found, output]).toEqual([code, ''])
-    expect(complaints.trimEnd().split('\n')).toEqual([expect.stringMatching(message)])
-  })
-})
-
-/** As the operator typed it, with its own data folder: one that cannot be made. It once waited for ever, and says so now. */
-it.skipIf(!existsSync('/proc/self'))('a data folder that cannot be made is said, instead of waited for', () => {
-  const environment = { ...process.env, CLIPFRONT_DATA: '/proc/x', DATABASE_URL: '' }
-  const main = path.join(import.meta.dirname, '..', 'main.ts')
-  const { status, signal, stderr } = spawnSync(process.execPath, [main, 'stats'], {
-    env: environment,
-    encoding: 'utf8',
-    timeout: 60_000,
-  })
-  expect([status, signal]).toEqual([1, null])
-  expect(stderr).toMatch(/^catalog: .*\/proc\/x.* CLIPFRONT_DATA, [^\n]*\n$/)
-})
-
 describe('catalog import', () => {
   it('prints what became of every line, takes the other files when one is refused, and names the rejects', async () => {
     const { code, output, complaints } = await answer([...JSON_HERE, 'rejects.jsonl', 'good.jsonl'])
@@ -231,69 +210,12 @@ describe('catalog import', () => {
         e.fn('pg_advisory_xact_lock', [e.fn('hashtext', [e.val('import uk.clipfront.example')])]).as('lock'),
       )
       .execute()
-    const { child, finished } = startCatalog([...JSON_HERE, 'good.jsonl'], { databaseUrl: url, dataFolder: folder })
-    await new Promise((resolve) => void child.stderr.once('data', resolve))
+    const waits = Promise.withResolvers<string>()
+    const finished = answer([...JSON_HERE, 'good.jsonl'], url, waits.resolve)
+    await waits.promise
     await other.rollback().execute()
     const { code, complaints } = await finished
     expect(complaints).toBe('Another import of uk.clipfront.example is under way; waiting for it to end.\n')
     expect(code).toBe(0)
   })
-})
-
-it('catalog comes to its end when nobody reads what it prints any more, as with `| head`', async () => {
-  const { child, finished } = startCatalog(['stats'], { databaseUrl: url, dataFolder: folder })
-  child.stdout.destroy()
-  const [[code]] = await Promise.all([once(child, 'exit'), finished.catch(() => 'its output could not be read')])
-  expect(code).toBe(0)
-})
-
-describe('catalog by way of npm, which changes to the root of the repository', () => {
-  const root = path.join(import.meta.dirname, '..', '..', '..', '..')
-  const main = path.join(root, 'apps', 'catalog-cli', 'src', 'main.ts')
-  const environment = { ...process.env, DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
-  const type = (args: readonly string[], INIT_CWD: string, cwd = root) =>
-    spawnSync(process.execPath, [main, ...args], {
-      cwd,
-      env: { ...environment, INIT_CWD },
-      encoding: 'utf8',
-      timeout: 60_000,
-    })
-
-  it('takes paths from where the command was typed, and prints them so', () => {
-    mkdirSync(path.join(folder, 'beneath'), { recursive: true })
-    const { status, stdout } = type([...JSON_HERE, '../good.jsonl'], path.join(folder, 'beneath'))
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\.\.\/good\.jsonl\n {2}read 3 /)])
-    const { stderr } = type([...JSON_HERE, 'beneath/none.jsonl'], folder)
-    expect(stderr).toContain('There is no file beneath/none.jsonl.')
-  })
-
-  it.each([
-    ['a map', [...JSON_HERE, '--map', 'map.json', 'good.jsonl'], /map\.json is no map: kind/],
-    [
-      'a picture',
-      ['media', 'add', 'map.json', '--merchant', 'x', '--site', 'main/uk'],
-      /map\.json: This is no picture/,
-    ],
-    ['a post', ['post', 'map.json', '--site', 'main/uk'], /does not begin with a head/],
-    [
-      'a text of a field',
-      ['edit', '--merchant', 'x', '--site', 'main/uk', '--set', 'about=@map.json'],
-      /has no shop "x"/,
-    ],
-  ])('finds there %s', (_, args, message) => {
-    const change = args[0] === 'import' ? [] : ['--by', 'Mara', '--reason', 'they sent it']
-    const { status, stderr } = type([...args, ...change], folder)
-    expect([status, stderr]).toEqual([1, expect.stringMatching(message)])
-  })
-
-  it('believes no INIT_CWD that is left over from another npm', () => {
-    expect(type([...JSON_HERE, 'good.jsonl'], '/', folder).status).toBe(0)
-  })
-})
-
-it('catalog that a slow or a closed pipe reads has done its work all the same', async () => {
-  const { child, finished } = startCatalog(['--help'], { databaseUrl: url, dataFolder: folder })
-  child.stdout.destroy()
-  const [[code]] = await Promise.all([once(child, 'exit'), finished.catch(() => 'its output could not be read')])
-  expect(code).toBe(0)
 })

@@ -1,11 +1,28 @@
-import { expect, it } from 'vitest'
-import { countPlainly, createTestDatabase, NOW, readCounts, runCatalog, UK } from '@clipfront/catalog/testing'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { countPlainly, createTestDatabase, NOW, readCounts, UK } from '@clipfront/catalog/testing'
 import { offerLine } from '@clipfront/feeds/testing'
+import { createRunHere } from '../testing/runHere.ts'
 
-const { database, url } = await createTestDatabase()
-const IMPORT = ['import', '--site', UK, '--format', 'json', 'offers.jsonl']
+const { database } = await createTestDatabase()
+const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-counts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const file = path.join(folder, 'offers.jsonl')
+const runHere = createRunHere(database, folder)
+
+async function run(...args: string[]): Promise<void> {
+  const { code, complaints } = await runHere(args)
+  expect([code, complaints]).toEqual([0, ''])
+}
+
+async function importLines(...lines: string[]): Promise<void> {
+  writeFileSync(file, lines.join('\n'))
+  await run('import', '--site', UK, '--format', 'json', file)
+}
+
 const line = (number: number, fields = {}) => offerLine(number, { starts: '2026-11-01', ends: '2027-01-31', ...fields })
-const buildFile = (...lines: string[]) => ({ files: { 'offers.jsonl': lines.join('\n') } })
 
 it('an import and its undo leave counts behind that are those of the offers', async () => {
   const deal = { codes: [], discount: { kind: 'percent', value: 20 } }
@@ -16,12 +33,12 @@ it('an import and its undo leave counts behind that are those of the offers', as
     expect(kept).toEqual(await countPlainly(database, UK, NOW))
     counts.push(kept.whole)
   }
-  await runCatalog(url, IMPORT, buildFile(line(1), line(2), line(3, deal), line(4, ended)))
+  await importLines(line(1), line(2), line(3, deal), line(4, ended))
   await check()
-  await runCatalog(url, IMPORT, buildFile(line(1, { ends: '2026-11-02' }), line(5), line(6)))
+  await importLines(line(1, { ends: '2026-11-02' }), line(5), line(6))
   await check()
   const { id } = await database.selectFrom('import_run').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
-  await runCatalog(url, ['undo-import', String(id), '--by', 'Mara', '--reason', 'test'])
+  await run('undo-import', String(id), '--by', 'Mara', '--reason', 'test')
   await check()
   expect(counts).toEqual([
     { live_coupons: 3, merchants: 3 },

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { offerLines } from '@clipfront/feeds/testing'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-editors-'))
 const merchant = await seedMerchant(database)
 const { id } = await seedCoupon(database, merchant)
@@ -32,6 +34,7 @@ async function answer(args: readonly string[], environment: NodeJS.ProcessEnv = 
       print: (line) => void (written.output += `${line}\n`),
       printError: (line) => void (written.complaints += `${line}\n`),
     },
+    { open },
   )
   return { code, ...written }
 }

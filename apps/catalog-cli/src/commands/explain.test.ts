@@ -1,8 +1,10 @@
 import { createTestDatabase, NOW, seedCoupon, seedMerchant } from '@clipfront/catalog/testing'
 import { expect, it } from 'vitest'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 
 async function explain(...args: string[]) {
   const lines: string[] = []
@@ -14,7 +16,7 @@ async function explain(...args: string[]) {
     INTERNAL_TOKEN: 'a-token-of-the-test',
   }
   const output = { print: (line: string) => void lines.push(line), printError: (line: string) => void lines.push(line) }
-  return { code: await runCatalog(['explain', ...args], environment, output), lines }
+  return { code: await runCatalog(['explain', ...args], environment, output, { open }), lines }
 }
 
 it('[R1.4] explain prints each term of an offer’s score, which add up, and which order the site has', async () => {

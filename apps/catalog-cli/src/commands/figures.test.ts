@@ -2,15 +2,17 @@ import { makeEventDays } from '@clipfront/catalog/events'
 import { createTestDatabase, daysAgo, NOW, UK } from '@clipfront/catalog/testing'
 import { beforeEach, expect, it } from 'vitest'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 await makeEventDays(database, daysAgo(2), daysAgo(-1))
 
 async function run(...args: string[]) {
   const lines: string[] = []
   const environment = { DATABASE_URL: url, CLIPFRONT_DATA: '/nonexistent', CLIPFRONT_NOW: NOW.toISOString() }
   const output = { print: (line: string) => void lines.push(line), printError: (line: string) => void lines.push(line) }
-  return { code: await runCatalog(['figures', ...args], environment, output), lines }
+  return { code: await runCatalog(['figures', ...args], environment, output, { open }), lines }
 }
 
 beforeEach(async () => {

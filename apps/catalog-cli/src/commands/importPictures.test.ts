@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabase, NOW, UK } from '@clipfront/catalog/testing'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-import-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -29,7 +31,10 @@ async function importMerchants(...options: string[]) {
     INTERNAL_TOKEN: 'a-token-of-the-test',
   }
   const args = ['import', '--format', 'admitad', '--site', 'main/uk', ...options, FEED]
-  return { code: await runCatalog(args, environment, { print: say, printError: say }), said: lines.join('\n') }
+  return {
+    code: await runCatalog(args, environment, { print: say, printError: say }, { open }),
+    said: lines.join('\n'),
+  }
 }
 
 it('catalog import takes no picture of a feed where nobody asked for it', async () => {

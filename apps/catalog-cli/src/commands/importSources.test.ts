@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { offerLine, offerLines } from '@clipfront/feeds/testing'
@@ -10,6 +11,7 @@ import { startImageHost } from '@clipfront/pictures/testing'
 import { findSiteByName } from '@clipfront/site-config'
 import { runCatalog } from '../runCatalog.ts'
 import { openSource } from '../source/openSource.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 import { runImport } from './runImport.ts'
 
 const { database, url } = await createTestDatabase()
@@ -22,6 +24,20 @@ beforeEach(async () => {
     await database.deleteFrom(table).execute()
 })
 
+/** The command in this process, with its own way to open what it is given. */
+async function importHere(files: string[], map: string | null, feed: string | null, open: typeof openSource) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const site = findSiteByName('main/uk')
+  if (!site) throw new Error('There is no site main/uk.')
+  const isDone = await runImport(
+    { site, files, format: 'json', feed, map, dryRun: false, force: false, pictureHosts: [], json: false },
+    { database, dataFolder: folder, now: NOW, print: say, printError: say },
+    open,
+  )
+  return { isDone, said: lines.join('\n') }
+}
+
 /** Imports addresses of a web that answers each path with a text, and all others with 404. */
 async function importFrom(web: Record<string, string>, ...taken: (string | { map: string })[]) {
   const host = await startImageHost(({ url: asked = '' }, response) => {
@@ -31,16 +47,9 @@ async function importFrom(web: Record<string, string>, ...taken: (string | { map
   onTestFinished(() => host.close())
   const files = taken.filter((each) => typeof each === 'string')
   const { map = null } = taken.find((each) => typeof each === 'object') ?? {}
-  const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const site = findSiteByName('main/uk')
-  if (!site) throw new Error('There is no site main/uk.')
-  const isDone = await runImport(
-    { site, files, format: 'json', feed: null, map, dryRun: false, force: false, pictureHosts: [], json: false },
-    { database, dataFolder: folder, now: NOW, print: say, printError: say },
-    (given, feed) => openSource(given, feed, { agent: createPublicAgent(2000, host.network) }),
+  return importHere(files, map, null, (given, feed) =>
+    openSource(given, feed, { agent: createPublicAgent(2000, host.network) }),
   )
-  return { isDone, said: lines.join('\n') }
 }
 
 const namedLine = (index: number, domain: string, merchant: string): string =>
@@ -108,20 +117,25 @@ it('an address that cannot be fetched is refused alone, one whose text is nothin
   ])
 })
 
+const openHere = createOpenHere(database)
 const ENVIRONMENT = { ...process.env, DATABASE_URL: url, CLIPFRONT_DATA: folder, CLIPFRONT_NOW: NOW.toISOString() }
 const IMPORT = ['import', '--format', 'json', '--site', 'main/uk']
 
+const pipeHere = async (input: string, name: string | null = null) =>
+  importHere(['-'], null, name, (given, feed) => openSource(given, feed, { stdin: Readable.from([input]) }))
+
 it('what is piped in is imported, and compared under the name that it is given', async () => {
   const main = path.join(import.meta.dirname, '..', 'main.ts')
-  const pipe = (input: string, ...options: string[]) =>
-    spawnSync(process.execPath, [main, ...IMPORT, ...options, '-'], { env: ENVIRONMENT, input, encoding: 'utf8' })
-  expect(pipe(offerLines(3), '--name', 'oak.jsonl')).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/^oak\.jsonl\n {2}read 3 /),
-  })
-  expect(pipe(offerLine(1), '--name', 'oak.jsonl').stderr).toContain('the last time (oak.jsonl) there were 3')
-  expect(pipe(offerLine(1))).toMatchObject({ status: 0, stdout: expect.stringMatching(/^stdin\n {2}read 1 /) })
-  expect(pipe('').stderr).toContain('refused (empty): stdin is empty')
+  const args = [main, ...IMPORT, '--name', 'oak.jsonl', '-']
+  expect(spawnSync(process.execPath, args, { env: ENVIRONMENT, input: offerLines(3), encoding: 'utf8' })).toMatchObject(
+    {
+      status: 0,
+      stdout: expect.stringMatching(/^oak\.jsonl\n {2}read 3 /),
+    },
+  )
+  expect((await pipeHere(offerLine(1), 'oak.jsonl')).said).toContain('the last time (oak.jsonl) there were 3')
+  expect(await pipeHere(offerLine(1))).toEqual({ isDone: true, said: expect.stringMatching(/^stdin\n {2}read 1 /) })
+  expect((await pipeHere('')).said).toContain('refused (empty): stdin is empty')
 })
 
 it.each([
@@ -136,7 +150,8 @@ it.each([
 ])('catalog import %j ends with %i', async (args, code, message) => {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  expect(await runCatalog([...IMPORT, ...args], ENVIRONMENT, { print: say, printError: say })).toBe(code)
+  const output = { print: say, printError: say }
+  expect(await runCatalog([...IMPORT, ...args], ENVIRONMENT, output, { open: openHere })).toBe(code)
   expect(lines.join('\n')).toContain(message)
   expect(lines.join('\n')).not.toContain(SECRET)
 })
@@ -171,7 +186,12 @@ it('--json has the reasons too, also of a file that is refused', async () => {
   )
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  await runCatalog([...IMPORT, '--json', ...files], ENVIRONMENT, { print: say, printError: () => {} })
+  await runCatalog(
+    [...IMPORT, '--json', ...files],
+    ENVIRONMENT,
+    { print: say, printError: () => {} },
+    { open: openHere },
+  )
   const rejects = {
     missing_domain: { count: 1, examples: [{ line: 1, text: expect.stringContaining('"title":"c"') }] },
   }

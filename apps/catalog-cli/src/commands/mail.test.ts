@@ -5,8 +5,10 @@ import { requestSubscription } from '@clipfront/catalog/subscriptions'
 import { createTestDatabase, NOW, UK } from '@clipfront/catalog/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 let folder = ''
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-mail-'))
@@ -21,7 +23,11 @@ async function run(args: string[], settings: Record<string, string> = {}) {
     print: (line: string) => void lines.push(line),
     printError: (line: string) => void errors.push(line),
   }
-  return { code: await runCatalog(args, environment, output), text: lines.join('\n'), errors: errors.join('\n') }
+  return {
+    code: await runCatalog(args, environment, output, { open }),
+    text: lines.join('\n'),
+    errors: errors.join('\n'),
+  }
 }
 
 const request = (address: string) => requestSubscription(database, { site: UK, address, topic: 'newsletter', now: NOW })

@@ -5,8 +5,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW } from '@clipfront/catalog/testing'
 import { writeWorkbook } from '@clipfront/feeds/testing'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-map-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -22,6 +24,7 @@ async function run(command: string, args: readonly string[], databaseUrl = NO_DA
       print: (line) => void (written.output += `${line}\n`),
       printError: (line) => void (written.complaints += `${line}\n`),
     },
+    databaseUrl === url ? { open } : {},
   )
   return { code, ...written }
 }

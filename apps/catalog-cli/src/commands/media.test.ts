@@ -5,8 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-media-add-'))
 const media = join(folder, 'data', 'media')
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -40,7 +42,7 @@ async function catalog(...args: string[]): Promise<[number, string]> {
     OUTBOUND_SECRET: 'a-secret-of-the-test',
     INTERNAL_TOKEN: 'a-token-of-the-test',
   }
-  return [await runCatalog(args, environment, { print: say, printError: say }), lines.join('\n')]
+  return [await runCatalog(args, environment, { print: say, printError: say }, { open }), lines.join('\n')]
 }
 
 const add = (file: string, ...more: string[]) => catalog('media', 'add', file, ...MERCHANT, ...EDITOR, ...more)

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabase, NOW, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 await seedMerchant(database)
 const folder = mkdtempSync(join(tmpdir(), 'clipfront-post-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,7 +28,7 @@ async function post(file: string, text: string, options: readonly string[] = EDI
     OUTBOUND_SECRET: 'a-secret-of-the-test',
     INTERNAL_TOKEN: 'a-token-of-the-test',
   }
-  const code = await runCatalog(['post', path, ...options], environment, { print: say, printError: say })
+  const code = await runCatalog(['post', path, ...options], environment, { print: say, printError: say }, { open })
   return [code, lines.join('\n')]
 }
 

@@ -2,8 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { makeEventDays } from '@clipfront/catalog/events'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const merchant = await seedMerchant(database)
 const coupon = await seedCoupon(database, merchant)
 await makeEventDays(database, daysAgo(40))
@@ -24,7 +26,7 @@ async function run(options: readonly string[]) {
     ...SECRETS,
   }
   const output = { print: (line: string) => void lines.push(line), printError: (line: string) => void lines.push(line) }
-  return { code: await runCatalog(['stats', '--site', UK, ...options], environment, output), lines }
+  return { code: await runCatalog(['stats', '--site', UK, ...options], environment, output, { open }), lines }
 }
 const SECRETS = {
   OUTBOUND_SECRET: 'a-secret-of-the-test',

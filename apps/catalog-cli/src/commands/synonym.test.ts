@@ -3,8 +3,10 @@ import { suggest } from '@clipfront/catalog/search'
 import { createTestDatabase, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { findSiteByName } from '@clipfront/site-config'
 import { runCatalog } from '../runCatalog.ts'
+import { createOpenHere } from '../testing/runHere.ts'
 
 const { database, url } = await createTestDatabase()
+const open = createOpenHere(database)
 const merchant = await seedMerchant(database, { name: 'Sneaker Loft' })
 await seedCoupon(database, merchant, { title: '10% off running shoes' })
 
@@ -13,7 +15,7 @@ async function synonym(...args: readonly string[]): Promise<[number, string]> {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   const environment = { DATABASE_URL: url, CLIPFRONT_DATA: '/nonexistent', CLIPFRONT_NOW: NOW.toISOString() }
-  const code = await runCatalog(['synonym', ...args], environment, { print: say, printError: say })
+  const code = await runCatalog(['synonym', ...args], environment, { print: say, printError: say }, { open })
   return [code, lines.join('\n')]
 }
 

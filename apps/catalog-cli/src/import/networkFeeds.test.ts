@@ -19,7 +19,7 @@ import {
 import { createImportText } from '../testing/importText.ts'
 
 const isFull = process.env['FULL'] === '1'
-const RECORDS = isFull ? 10_000 : 1000
+const RECORDS = isFull ? 10_000 : 200
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
 const folder = mkdtempSync(path.join(tmpdir(), 'clipfront-networks-'))
@@ -109,11 +109,6 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
     await expect(importText(text, { format })).rejects.toMatchObject({ word: expect.stringMatching(word) })
   })
 
-  it.each(NETWORK_FEEDS.filter((other) => other.format !== format))('is none of $format', async (other) => {
-    const word = expect.stringMatching(/unknown-shape|unreadable/)
-    await expect(importText(other.write(other.sound), { format })).rejects.toMatchObject({ word })
-  })
-
   it('is imported twice and changes nothing the second time', async () => {
     const first = await importText(write(sound), { format })
     const { report } = await importText(write(sound), { format })
@@ -122,7 +117,7 @@ describe.each(NETWORK_FEEDS)('a feed of the format $format', ({ format, sound, w
   })
 })
 
-const [SHORT, LONG] = [2000, isFull ? 100_000 : 20_000]
+const [SHORT, LONG] = isFull ? [2000, 100_000] : [1000, 7000]
 /** Between the two: forty letters kept of each offer are more. */
 const MOST_BYTES = 40 * (LONG - SHORT)
 
@@ -144,6 +139,8 @@ describe.each(drawOne(NETWORK_FEEDS, 'long feeds'))(
     }
 
     it('is read in memory that does not grow with it', async () => {
+      // Before the first one the heap holds what the compiler gives back only then, which is more than a feed may take.
+      await measure(SHORT)
       const least = await measure(SHORT)
       expect((await measure(LONG)) - least).toBeLessThan(MOST_BYTES)
     })

@@ -5,8 +5,8 @@ import { createTestDatabase } from '@clipfront/catalog/testing'
 import { awinOffer, offerLine } from '@clipfront/feeds/testing'
 import { createImportText } from '../testing/importText.ts'
 
-/** Each is imported three times, by some twenty statements. */
-const EXAMPLES = 30
+/** Each is imported four times, by some twenty statements. */
+const EXAMPLES = process.env['FULL'] === '1' ? 30 : 12
 const { database } = await createTestDatabase()
 const importText = createImportText(database)
 
