@@ -37,6 +37,7 @@ class StoppedError extends Error {}
 interface RunOptions {
   /** Ends it in the middle: its transaction is rolled back, and the embedded server left. */
   stop?: AbortSignal
+  /** Opens the database, where it is open already: by default that of the environment. */
   open?: (
     ...given: Parameters<typeof openDatabase>
   ) => Promise<Pick<Awaited<ReturnType<typeof openDatabase>>, 'database' | 'close' | 'leave'>>
@@ -44,7 +45,6 @@ interface RunOptions {
 
 /**
  * The `catalog` command. An error that the operator can mend is one line, without a stack.
- * @param options.open opens the database, where it is not that of the environment
  * @returns its exit code: 0 done, 1 a file was refused or the command failed, 2 it was not understood, 130 it was stopped
  */
 export async function runCatalog(

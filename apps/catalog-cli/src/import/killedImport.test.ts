@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { connect } from '@clipfront/catalog/database'
 import { createTestDatabase, removeDatabase, startCatalog } from '@clipfront/catalog/testing'
 import { offerLine } from '@clipfront/feeds/testing'
@@ -66,7 +66,13 @@ async function workerAtWork(): Promise<number> {
 async function holdImports(): Promise<() => Promise<void>> {
   const holder = await owner.startTransaction().execute()
   await sql`lock table import_rejection in exclusive mode`.execute(holder)
-  return () => holder.rollback().execute()
+  let isHeld = true
+  const release = async () => {
+    if (isHeld) await holder.rollback().execute()
+    isHeld = false
+  }
+  onTestFinished(release)
+  return release
 }
 
 it('an import killed at work leaves the catalog as it was, and may be run again', async () => {

@@ -15,9 +15,11 @@ const isRenewing = process.env['UPDATE_IMAGES'] === '1'
 /** Every size in both schemes, with a picture of each. Otherwise the extremes are measured: widgets are at each breakpoint. */
 const isFull = process.env['FULL'] === '1' || isRenewing
 
-/** What no sample of a page type shows: those fit in `pageTypes.e2e.ts`. */
+/** What no sample of a page type shows, as `pageTypes.e2e.ts` does. */
 const others = [
   { name: 'revealed', site: 'www', path: '/stores/nimbus-shoes?promoid=1' },
+  { name: 'post', site: 'www', path: '/blog/three-nights-away' },
+  { name: 'coupon', site: 'www', path: '/coupons/1?promoid=1' },
   { name: 'misspelt', site: 'www', path: '/search?q=nimbsu' },
   { name: 'stores', site: 'www', path: '/stores' },
   { name: 'demo-shop', site: 'www', path: '/demo-shop/nimbus-shoes' },
@@ -26,8 +28,6 @@ const others = [
 const { error: _, ...found } = DEMO_PATHS
 const pictured = [
   ...Object.entries(found).map(([name, target]) => ({ name, site: 'www', path: target }) as const),
-  { name: 'post', site: 'www', path: '/blog/three-nights-away' },
-  { name: 'coupon', site: 'www', path: '/coupons/1?promoid=1' },
   { name: 'home-uk', site: 'uk', path: '/' },
   { name: 'merchant-uk', site: 'uk', path: '/stores/nimbus-shoes' },
   { name: 'home-cpus', site: 'cpus', path: '/' },

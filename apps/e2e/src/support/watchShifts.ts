@@ -13,7 +13,8 @@ interface Shift extends PerformanceEntry {
  * Watches what moves by itself on the pages of a context, and not because of what the shopper has just done.
  * @param context before its pages are opened
  * @param from when on a document is watched: from its start, or once it is `loaded` with its fonts. What moves before depends on how
- *   fast each part of it comes and on the fonts of the machine, and has a budget (`apps/main/src/budgets.test.ts`).
+ *   fast each part of it comes and on the fonts of the machine; a merchant's page has a budget for it (`apps/main/src/budgets.test.ts`),
+ *   and Lighthouse looks at it on every page type.
  * @returns a list that fills: the address, how much moved, and the elements that did, each with its place before and after
  */
 export async function watchShifts(

@@ -210,7 +210,8 @@ describe('over a network that can fail, while days of events cannot be made or d
   it('is not ready within a second or so of losing the database, and ready when it is back', async () => {
     held.resolve()
     await holding
-    expect(await readReadiness(running.admin)).toBe(200)
+    network.isDown = false
+    await expect.poll(async () => readReadiness(running.admin)).toBe(200)
     network.isDown = true
     expect(await readReadiness(running.admin)).toBe(503)
     network.isDown = false

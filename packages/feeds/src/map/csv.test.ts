@@ -110,10 +110,10 @@ describe('the rows of a table', () => {
   })
 
   it('end where a field would go on for ever, in time that grows with the file alone', async () => {
-    const count = process.env['FULL'] === '1' ? 20_000 : 8000
-    const found = await rows(['a,b', ...Array.from({ length: count }, (_, index) => `${index},"x`)].join('\n'))
-    expect(found.at(-1)).toBe(`${count + 1} ${count - 1}¦"x`)
-    expect(found.length).toBeGreaterThan(count / 2)
+    const lines = Array.from({ length: 20_000 }, (_, index) => `${index},"x`)
+    const found = await rows(['a,b', ...lines].join('\n'))
+    expect(found.at(-1)).toBe('20001 19999¦"x')
+    expect(found.length).toBeGreaterThan(10_000)
   })
 })
 

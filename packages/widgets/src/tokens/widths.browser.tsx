@@ -43,8 +43,11 @@ const widths = Object.values(BREAKPOINTS_PX)
 
 const PHONE_PX = 390
 
-/** Outside of a full run every other site has the last pixels, and the others the breakpoints. */
-const chooseWidths = (column: number) => widths.filter((_, index) => inject('isFull') || index % 2 === column % 2)
+/** Outside of a full run a page has the breakpoints on one of its sites, and the last pixels on the next. */
+function chooseWidths({ row, column }: { row: number; column: number }): number[] {
+  const turn = row + Math.floor(column / Object.keys(pages).length)
+  return widths.filter((_, index) => inject('isFull') || index % 2 === turn % 2)
+}
 
 /** Each page on each site, in its language; outside of a full run each site once, and each page as often as there are sites for it. */
 const cases = Object.entries(pages)
@@ -59,14 +62,14 @@ afterEach(() => {
 afterAll(() => page.viewport(BREAKPOINTS_PX.xl, 800))
 
 describe('[R9.6] at and just below each breakpoint', () => {
-  it.each(cases)('the $name page of $code fits, in $language', async ({ url, shown, site, column }) => {
+  it.each(cases)('the $name page of $code fits, in $language', async ({ url, shown, site, ...place }) => {
     Object.assign(document.documentElement, { dir: site.direction, lang: site.language })
     const { container } = await render(
       <SiteProvider site={site} messages={resolveMessages(site.language)} url={url} renderedAt={RENDERED_AT}>
         <SiteLayout>{shown}</SiteLayout>
       </SiteProvider>,
     )
-    for (const width of chooseWidths(column)) {
+    for (const width of chooseWidths(place)) {
       await page.viewport(width, 800)
       expect(await measureWidth(), `nothing sticks out at ${width} px`).toBeLessThanOrEqual(width)
       expect(await measureWideWidth(), `nothing sticks out at ${width} px in a wide face`).toBeLessThanOrEqual(width)

@@ -41,7 +41,7 @@ export interface TestApi {
 /**
  * The API on a port of its own until the end of the test that started it, or of the file.
  * @param options by default nothing is cached, and what is live is counted before every GET that follows a write or a step of the
- *   clock; `counts: 'once'` is for tests that send many over the same offers
+ *   clock, if nobody wrote while it was counted; `counts: 'once'` is for tests that send many over the same offers
  */
 export async function startTestApi(
   database: Kysely<Database>,

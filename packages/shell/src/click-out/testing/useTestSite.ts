@@ -30,10 +30,11 @@ export function useTestSite() {
     await browser.close()
     await testSite.close()
   })
-  beforeEach(() => {
+  function forget(): void {
     testSite.visits.length = 0
     testSite.events.length = 0
-  })
+  }
+  beforeEach(forget)
 
   // It may have left the tab anywhere.
   afterEach(({ task }) => (task.result?.state === 'fail' ? firstTab?.context().close() : undefined))
@@ -45,12 +46,14 @@ export function useTestSite() {
     }
     const context = firstTab.context()
     for (const tab of context.pages()) if (tab !== firstTab) await tab.close()
+    // On the host that the test before has visited, which it may just be leaving.
+    await firstTab.goto(new URL('/blank', firstTab.url()).href)
     await context.clearCookies()
-    // It is still on the host that the test before has visited.
     await firstTab.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
     })
+    forget()
     return firstTab
   }
 

@@ -23,11 +23,11 @@ describe('workers that are replaced', () => {
   const server = useRollingServer(START_MS)
 
   it('a connection that comes as a worker leaves is answered by another one', { timeout: TIMEOUT_MS }, async () => {
-    const before = server.answered()
+    const releases = new Set<string>()
     const rolls = new AbortController()
     const askOn = async () => {
       while (!rolls.signal.aborted) {
-        await server.ask()
+        releases.add((await server.ask()).release)
         // New workers need the processor too.
         await pause(ASKING_PAUSE_MS)
       }
@@ -36,7 +36,7 @@ describe('workers that are replaced', () => {
     for (let roll = 0; roll < ROLLS; roll += 1) await server.untilServed(await server.activateNext())
     rolls.abort()
     await asking
-    expect(server.answered() - before).toBeGreaterThan(16)
+    expect(releases.size, 'before and after').toBeGreaterThan(1)
   })
 
   it('what workers counted that have left stays in the figures', { timeout: TIMEOUT_MS }, async () => {
@@ -124,7 +124,8 @@ describe('workers that die or hang', () => {
   })
 
   it('a worker that dies while another one is being replaced has a successor', { timeout: TIMEOUT_MS }, async () => {
-    // The pool replaces the older one first: its successor still starts when the pool has waited for its backoff.
+    // The pool replaces the older one first, here the one that the test before has left alive: its successor still starts when the
+    // pool has waited for its backoff.
     const younger = Math.max(...(await server.untilServed(server.live())))
     const before = server.output.length
     const release = await server.activateNext()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { findFreePort } from '@clipfront/vitest/free-port'
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from '../../../releases/createReleaseStore.ts'
 
 const SITE = 'uk.clipfront.example'
@@ -42,8 +42,16 @@ export function useRollingServer(startMs: number) {
   beforeAll(start, SETUP_TIMEOUT_MS)
   beforeEach(async () => void (await untilServed(live)), SETUP_TIMEOUT_MS)
   afterAll(stop)
+  // Whoever tries again begins anew.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    await stop()
+    await start()
+  }, SETUP_TIMEOUT_MS)
 
   async function start(): Promise<void> {
+    answered = 0
+    output.length = 0
     folder = mkdtempSync(path.join(tmpdir(), 'clipfront-following-'))
     store = createReleaseStore(path.join(folder, 'releases'))
     for (const release of [...RELEASES, LAST]) await addRelease(store, release, path.join(folder, 'render.mjs'))
