@@ -8,6 +8,8 @@ describe('cleanTitle', () => {
     [':tophat: Oak security', 'Oak security'],
     ['**50% off** `now`', '50% off now'],
     ['Jam () , fresh', 'Jam, fresh'],
+    ['Jam <`b>now', 'Jam now'],
+    ['Jam <b__>now</**b>', 'Jam now'],
     ['— | Jam · ', 'Jam'],
     ['Marmelade nur 49,- ', 'Marmelade nur 49,-'],
     ['👩‍🎓🏃🏻‍♀️', ''],

@@ -1,5 +1,5 @@
 import { cutTitle, trimEdges } from './cutText.ts'
-import { withoutMarks, plainText } from './plainText.ts'
+import { TAGS, withoutMarks, plainText } from './plainText.ts'
 
 /** Separators that nothing stands before or behind. */
 const EDGES = '|·•,;:–—-'
@@ -22,6 +22,8 @@ export function cleanLine(text: string): string {
     .replace(/^\s*\[(?:us|usa|uk|ca|eu|ww)\]\s*/i, '')
     .replaceAll(/~~.*?~~/g, ' ')
     .replaceAll(/\*{2,}|`|__/g, '')
+    // Without the mark in it, `<**b>` is a tag.
+    .replaceAll(TAGS, ' ')
     .replaceAll(/\( ?\)|\[ ?\]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ([,.;:!?])(?=\s|$)/g, '$1')

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 
 const ENTITY = /&(?:#x?[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi
 /** Elements and comments of HTML; of those that hold no words also what they hold. Each part ends at the next bracket. */
-const TAGS =
+export const TAGS =
   /<(script|style)\b[^<>]{0,300}>[^<]{0,2000}<\/\1\s?>|<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,300})?>|<!--[^<>]{0,300}-->/gi
 /** What is struck out counts no more, or is the price that was: as Markdown has it. */
 const STRUCK = /<\/?(?:s|del|strike)(?:\s[^<>]{0,300})?>/gi
