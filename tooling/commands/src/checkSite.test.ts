@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createReleaseStore } from '@clipfront/shell/releases'
+import { buildManifest } from '@clipfront/shell/releases-testing'
 import { afterAll, expect, it } from 'vitest'
 
 const SITE = 'uk.clipfront.example'
@@ -32,17 +33,7 @@ it('asks a running site under its own name, and says of each check what it found
   const code = join(folder, 'render.mjs')
   writeFileSync(code, '')
   const store = createReleaseStore(join(folder, 'releases'))
-  const manifest = {
-    site: SITE,
-    hash: RELEASE,
-    pageTypes: [],
-    server: 'aaaaaaaaaaaaaaaa',
-    files: {},
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
-    builtAt: '2026-11-20T09:30:12.345Z',
-  }
+  const manifest = buildManifest(SITE, RELEASE, { builtAt: '2026-11-20T09:30:12.345Z' })
   await store.add(manifest, code, async (draft) =>
     writeFileSync(join(draft, 'messages.mjs'), 'export const messages = {}'),
   )

@@ -7,6 +7,7 @@ import { connect, type Database } from '@clipfront/catalog/database'
 import { storeSearchMisses } from '@clipfront/catalog/search-misses'
 import { createTestDatabase, daysAgo, NOW, seedCoupon, seedMerchant, UK } from '@clipfront/catalog/testing'
 import { createReleaseStore } from '@clipfront/shell/releases'
+import { buildManifest } from '@clipfront/shell/releases-testing'
 import { createLogger, Registry, rememberProblems } from '@clipfront/telemetry'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,8 +113,7 @@ beforeAll(async () => {
   writeFileSync(code, '')
   const hash = '0123456789abcdef'
   const revision = { commit: 'fedcba9876543210', isChanged: true }
-  const parts = { pageTypes: [], files: {}, weights: {}, packages: {}, revision, builtAt: NOW.toISOString() }
-  await store.add({ site: UK, hash, server: hash, ...parts }, code, async () => {})
+  await store.add(buildManifest(UK, hash, { revision, builtAt: NOW.toISOString() }), code, async () => {})
   await store.activate(UK, 'prod', hash, 'ship', `Mara ${HOSTILE}`)
   const logs = path.join(dataFolder, 'logs')
   mkdirSync(logs)

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
-import type { ReleaseManifest } from './ReleaseManifest.ts'
 import { GRACE_MS } from './createServerCode.ts'
+import { buildManifest } from './testing/buildManifest.ts'
 
 const SITE = 'uk.clipfront.example'
 let folder: string
@@ -29,24 +29,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-function buildManifest(number: number, server = 'aaaaaaaaaaaaaaaa'): ReleaseManifest {
-  return {
-    site: SITE,
-    hash: String(number).padStart(16, '0'),
-    pageTypes: [],
-    server,
-    files: {},
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
+const numberedManifest = (number: number, server?: string) =>
+  buildManifest(SITE, String(number).padStart(16, '0'), {
     builtAt: new Date(number * 1000).toISOString(),
-  }
-}
+    ...(server && { server }),
+  })
 
 async function add(number: number, server?: string): Promise<string> {
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, `export const code = '${server}'`)
-  const manifest = buildManifest(number, server)
+  const manifest = numberedManifest(number, server)
   await store.add(manifest, code, (draft) => writeFile(path.join(draft, 'site.json'), `${number}`))
   return manifest.hash
 }
@@ -56,13 +48,13 @@ it('takes a release in as a whole, once', async () => {
   await add(1)
   expect(await store.names(SITE)).toEqual([release])
   expect(await readFile(path.join(store.resolveFolder(SITE, release), 'site.json'), 'utf8')).toBe('1')
-  expect(await store.read(SITE, release)).toEqual(buildManifest(1))
+  expect(await store.read(SITE, release)).toEqual(numberedManifest(1))
 })
 
 it('takes nothing in when it cannot be written', async () => {
   const code = path.join(folder, 'render.mjs')
   writeFileSync(code, '')
-  const broken = store.add(buildManifest(2), code, () => Promise.reject(new Error('no room')))
+  const broken = store.add(numberedManifest(2), code, () => Promise.reject(new Error('no room')))
   await expect(broken).rejects.toThrow('no room')
   expect(readdirSync(path.join(store.folder, SITE))).toEqual([])
 })
@@ -173,7 +165,7 @@ it.each(['lost+found', '.snapshot', 'Backup'])('is not led astray by a folder ca
 it('keeps the server code of a site whose folder lies elsewhere', async () => {
   const linked = path.join(store.folder, 'de.clipfront.example')
   mkdirSync(path.join(folder, 'elsewhere/00000000000000de'), { recursive: true })
-  const manifest = { ...buildManifest(1, '2222222222222222'), hash: '00000000000000de' }
+  const manifest = { ...numberedManifest(1, '2222222222222222'), hash: '00000000000000de' }
   writeFileSync(path.join(folder, 'elsewhere/00000000000000de/release.json'), JSON.stringify(manifest))
   await add(24, '1111111111111111')
   await add(25, '2222222222222222')

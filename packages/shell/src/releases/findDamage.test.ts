@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from './createReleaseStore.ts'
+import { buildManifest } from './testing/buildManifest.ts'
 import { findDamage } from '../smoke/smokeRelease.ts'
 
 const SITE = 'uk.clipfront.example'
@@ -26,9 +27,7 @@ beforeEach(async () => {
   const files = Object.fromEntries(
     Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashText(text), bytes: text.length }]),
   )
-  const made = { packages: {}, revision: { commit: '', isChanged: false }, builtAt: new Date(0).toISOString() }
-  const manifest = { site: SITE, hash: RELEASE, pageTypes: [], server, files, weights: {}, ...made }
-  await store.add(manifest, code, async (draft) => {
+  await store.add(buildManifest(SITE, RELEASE, { server, files }), code, async (draft) => {
     for (const [name, text] of Object.entries(TEXTS)) {
       mkdirSync(path.dirname(path.join(draft, name)), { recursive: true })
       writeFileSync(path.join(draft, name), text)

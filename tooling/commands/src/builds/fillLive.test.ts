@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createReleaseStore, type ReleaseManifest } from '@clipfront/shell/releases'
+import { createReleaseStore } from '@clipfront/shell/releases'
+import { buildManifest } from '@clipfront/shell/releases-testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillLive } from './fillLive.ts'
 
@@ -13,12 +14,6 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'clipfront-fill-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-
-function buildManifest(site: string, hash: string): ReleaseManifest {
-  const revision = { commit: '', isChanged: false }
-  const builtAt = new Date(0).toISOString()
-  return { site, hash, pageTypes: [], server: 'a'.repeat(16), files: {}, weights: {}, packages: {}, revision, builtAt }
-}
 
 it('makes releases live of sites that were never shipped, and goes on after a site that fails', async () => {
   const store = createReleaseStore(path.join(folder, 'releases'))

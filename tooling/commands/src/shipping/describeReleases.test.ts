@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createReleaseStore, type ReleaseManifest } from '@clipfront/shell/releases'
+import { buildManifest } from '@clipfront/shell/releases-testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeReleases, listReleases } from './describeReleases.ts'
 
@@ -15,20 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function buildManifest(hash: string, more: Partial<ReleaseManifest>): ReleaseManifest {
-  return {
-    site: SITE,
-    hash,
+const heavyManifest = (hash: string, more: Partial<ReleaseManifest>) =>
+  buildManifest(SITE, hash, {
     pageTypes: ['home', 'merchant'],
-    server: 'aaaaaaaaaaaaaaaa',
     files: { 'client/a.js': { hash: 'a', bytes: 300_400 }, 'site.json': { hash: 'b', bytes: 1200 } },
     weights: { home: { scripts: 90_000, styles: 8000 }, merchant: { scripts: 99_000, styles: 8600 } },
-    packages: {},
-    revision: { commit: '', isChanged: false },
-    builtAt: '2026-11-20T09:30:12.345Z',
     ...more,
-  }
-}
+  })
 
 it('lists each release with its age, revision and size, and where and since when it is live', async () => {
   const store = createReleaseStore(join(folder, 'releases'))
@@ -36,9 +30,9 @@ it('lists each release with its age, revision and size, and where and since when
   writeFileSync(code, '')
   const commit = '0123456789abcdef0123456789abcdef01234567'
   const manifests = [
-    buildManifest(FIRST, { builtAt: '2026-11-18T08:00:00.000Z' }),
-    buildManifest(SECOND, { builtAt: '2026-11-19T08:00:00.000Z', revision: { commit, isChanged: false } }),
-    buildManifest(THIRD, { revision: { commit, isChanged: true } }),
+    heavyManifest(FIRST, { builtAt: '2026-11-18T08:00:00.000Z' }),
+    heavyManifest(SECOND, { builtAt: '2026-11-19T08:00:00.000Z', revision: { commit, isChanged: false } }),
+    heavyManifest(THIRD, { builtAt: '2026-11-20T09:30:12.345Z', revision: { commit, isChanged: true } }),
   ]
   for (const manifest of manifests) await store.add(manifest, code, async () => {})
   await store.activate(SITE, 'prod', SECOND, 'ship')

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { createReleaseStore, type ReleaseStore } from '@clipfront/shell/releases'
+import { buildManifest } from '@clipfront/shell/releases-testing'
 import { findSiteByName, type Site } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { smokeTestRelease } from './smokeTestRelease.ts'
@@ -29,10 +30,8 @@ beforeEach(async () => {
   const files = Object.fromEntries(
     Object.entries(TEXTS).map(([name, text]) => [name, { hash: hashRelease(text), bytes: text.length }]),
   )
-  const made = { packages: {}, revision: { commit: '', isChanged: false }, builtAt: new Date(0).toISOString() }
   const server = hashRelease(SERVER_CODE).slice(0, 16)
-  const manifest = { site: uk.code, hash: RELEASE, pageTypes: [], server, files, weights: {}, ...made }
-  await store.add(manifest, code, async (draft) => {
+  await store.add(buildManifest(uk.code, RELEASE, { server, files }), code, async (draft) => {
     for (const [name, text] of Object.entries(TEXTS)) writeFileSync(path.join(draft, name), text)
   })
   await store.activate(uk.code, 'beta', RELEASE, 'ship')

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createReleaseStore } from '../createReleaseStore.ts'
+import { buildManifest } from './buildManifest.ts'
 
 const SITE = 'uk.clipfront.example'
 const FILE = 'client/assets/site.js'
@@ -13,17 +14,12 @@ await mkdir(folder, { recursive: true })
 await writeFile(serverCode, 'export {}')
 for (const number of numbers) {
   const release = number.repeat(16)
-  const manifest = {
-    site: SITE,
-    hash: release,
+  const manifest = buildManifest(SITE, release, {
     pageTypes: ['home'],
     server: release,
     files: { [FILE]: { hash: release, bytes: release.length } },
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
     builtAt: new Date(Number(number)).toISOString(),
-  }
+  })
   await store.add(manifest, serverCode, async (draft) => {
     await mkdir(join(draft, 'client/assets'), { recursive: true })
     await writeFile(join(draft, FILE), release)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { buildManifest } from '../../releases/testing/buildManifest.ts'
 import { createAssetArchive } from './createAssetArchive.ts'
 
 const SITE = 'uk.clipfront.example'
@@ -37,17 +38,7 @@ async function add(release: string, builtAt: number): Promise<void> {
       { hash: createHash('sha256').update(text).digest('hex'), bytes: text.length },
     ]),
   )
-  const manifest = {
-    site: SITE,
-    hash: release,
-    pageTypes: [],
-    server: 'aaaaaaaaaaaaaaaa',
-    files,
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
-    builtAt: new Date(builtAt).toISOString(),
-  }
+  const manifest = buildManifest(SITE, release, { files, builtAt: new Date(builtAt).toISOString() })
   await store.add(manifest, serverCode, async (draft) => {
     for (const [file, text] of Object.entries(texts)) {
       await mkdir(path.dirname(path.join(draft, file)), { recursive: true })

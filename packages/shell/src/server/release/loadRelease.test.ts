@@ -4,6 +4,7 @@ import path from 'node:path'
 import { findSite } from '@clipfront/site-config'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createReleaseStore } from '../../releases/createReleaseStore.ts'
+import { buildManifest } from '../../releases/testing/buildManifest.ts'
 import { loadRelease } from './loadRelease.ts'
 
 const SITE = 'uk.clipfront.example'
@@ -27,17 +28,7 @@ async function findVersion(hash: string, iconHash: string): Promise<string | und
     `import { createSharing } from '${sharing}'
     export const createRenderer = (parts) => ({ findPicture: createSharing(parts) })`,
   )
-  const manifest = {
-    site: SITE,
-    hash,
-    pageTypes: [],
-    server: 'aaaaaaaaaaaaaaaa',
-    files: { [`client${site.icon}`]: { hash: iconHash, bytes: 6 } },
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
-    builtAt: new Date(0).toISOString(),
-  }
+  const manifest = buildManifest(SITE, hash, { files: { [`client${site.icon}`]: { hash: iconHash, bytes: 6 } } })
   await store.add(manifest, serverCode, async (draft) => {
     mkdirSync(path.join(draft, 'client'))
     writeFileSync(path.join(draft, `client${site.icon}`), '<svg/>')

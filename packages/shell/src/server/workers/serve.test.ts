@@ -5,6 +5,7 @@ import { findSite } from '@clipfront/site-config'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from '../../releases/createReleaseStore.ts'
+import { buildManifest } from '../../releases/testing/buildManifest.ts'
 import { ask } from '../../testing/ask.ts'
 import { startPageApi, type StandInPageApi } from '../../testing/startPageApi.ts'
 import { readServerSettings } from '../readServerSettings.ts'
@@ -26,18 +27,7 @@ beforeEach(async () => {
   pageApi = await startPageApi()
   const serverCode = path.join(folder, 'render.mjs')
   writeFileSync(serverCode, 'export const createRenderer = () => ({})')
-  const manifest = {
-    site: SITE,
-    hash: RELEASE,
-    pageTypes: [],
-    server: 'aaaaaaaaaaaaaaaa',
-    files: {},
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
-    builtAt: new Date(0).toISOString(),
-  }
-  await store.add(manifest, serverCode, async (draft) => {
+  await store.add(buildManifest(SITE, RELEASE), serverCode, async (draft) => {
     mkdirSync(path.join(draft, 'client'))
     writeFileSync(path.join(draft, 'site.json'), JSON.stringify(findSite(SITE)))
     writeFileSync(path.join(draft, 'messages.mjs'), 'export const messages = {}')

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from '@clipfront/vitest/free-port'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { createReleaseStore, type ReleaseStore } from '../../../releases/createReleaseStore.ts'
+import { buildManifest } from '../../../releases/testing/buildManifest.ts'
 
 const SITE = 'uk.clipfront.example'
 /** Of the same server; nothing of it is live. */
@@ -160,18 +161,7 @@ export function useRollingServer(startMs: number) {
 
 async function addRelease(store: ReleaseStore, release: string, code: string): Promise<void> {
   writeFileSync(code, '')
-  const manifest = {
-    site: SITE,
-    hash: release,
-    pageTypes: [],
-    server: 'aaaaaaaaaaaaaaaa',
-    files: {},
-    weights: {},
-    packages: {},
-    revision: { commit: '', isChanged: false },
-    builtAt: new Date(0).toISOString(),
-  }
-  await store.add(manifest, code, async () => {})
+  await store.add(buildManifest(SITE, release), code, async () => {})
 }
 
 const isLog = (line: string) => line.startsWith('{')
