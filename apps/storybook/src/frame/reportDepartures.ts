@@ -32,13 +32,21 @@ export function reportDepartures(frame: HTMLElement, follow?: (address: string) 
       const form = event.target
       if (!(form instanceof HTMLFormElement)) return
       event.preventDefault()
-      // A file has no place in an address.
-      const fields = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
-      // As a browser asks with GET: its fields replace the query, and no fragment is sent.
       const [path = ''] = (form.getAttribute('action') ?? '').split(/[?#]/, 1)
-      leave(`${path}?${new URLSearchParams(fields).toString()}`)
+      if (form.method === 'get') leave(`${path}?${writeQuery(form, event.submitter)}`)
+      // Nothing here takes what is posted, and what comes of it has no address.
+      else report(`${form.method.toUpperCase()} ${path}`)
     },
     options,
   )
   return () => stop.abort()
+}
+
+/** As a browser asks with GET: the fields and the pressed button replace the query. A file has no place in it. */
+function writeQuery(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : '',
+  ])
+  return new URLSearchParams(fields).toString()
 }

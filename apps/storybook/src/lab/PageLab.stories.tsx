@@ -106,7 +106,7 @@ export const LateAnswer: Story = {
 
 const leave = fn()
 
-/** A form that leads to a part of its page asks for the page with what was typed. */
+/** A form that leads to a part of its page asks for the page with what was typed and pressed; one that posts leads nowhere. */
 export const FormSent: Story = {
   tags: ['!dev'],
   render: () => {
@@ -114,15 +114,21 @@ export const FormSent: Story = {
     return (
       <StoryFrame view={resolveView(globals)} url="/" isPage isAlone args={{}} onLeave={leave}>
         <form action="/stores/x?page=2#basket">
-          <button>Send</button>
           <input type="hidden" name="amount" value="40" />
+          <button name="for" value="two">
+            Send
+          </button>
+        </form>
+        <form action="/api/vote" method="post">
+          <button>Vote</button>
         </form>
       </StoryFrame>
     )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expect(leave).toHaveBeenLastCalledWith('/stores/x?amount=40')
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote' }))
+    await expect(leave.mock.calls).toEqual([['/stores/x?amount=40&for=two']])
   },
 }
 
