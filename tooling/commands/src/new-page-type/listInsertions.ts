@@ -1,13 +1,5 @@
+import type { Insertion } from '../scaffolding/writeScaffold.ts'
 import type { NewPageType } from './writePageType.ts'
-
-/** A line of a table over all page types. */
-export interface Insertion {
-  /** In the repository. */
-  file: string
-  /** How the one line begins before which it goes. */
-  before: string
-  line: string
-}
 
 /** What a page type needs in files that are there: its line in each table over all page types, which the compiler asks for. */
 export function listInsertions({ type, component, variable, key, path }: NewPageType): Insertion[] {

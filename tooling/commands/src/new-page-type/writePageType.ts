@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { PAGE_TYPES } from '@clipfront/page-data'
 import { isPagePath } from '@clipfront/routing/own-paths'
 import { PAGE_FOLDERS, PAGE_PATHS } from '@clipfront/routing/page-paths'
 import { parsePurpose } from '../naming/parsePurpose.ts'
-import { findProgram } from '../processes/findProgram.ts'
+import { writeScaffold } from '../scaffolding/writeScaffold.ts'
 import { listInsertions } from './listInsertions.ts'
 import { listNewFiles } from './listNewFiles.ts'
 
@@ -52,15 +51,7 @@ export function describePageType(name: string): NewPageType {
  */
 export function writePageType(page: NewPageType, root: string): string[] {
   refuseTaken(page, root)
-  const files = { ...listNewFiles(page), ...fillTables(page, root) }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  const written = Object.keys(files)
-  // A long name takes more than a line where a short one does not.
-  execFileSync(process.execPath, [findProgram(root, 'oxfmt'), ...written], { cwd: root, stdio: 'ignore' })
-  return written
+  return writeScaffold({ files: listNewFiles(page), insertions: listInsertions(page) }, root)
 }
 
 /** Names that the tables over page types and their addresses have. */
@@ -76,17 +67,4 @@ export function refuseTaken(page: NewPageType, root: string): void {
   if (TAKEN.has(page.type)) throw new Error(`There are pages called ${page.type} already. Choose another name.`)
   const present = Object.keys(listNewFiles(page)).find((file) => existsSync(join(root, file)))
   if (present) throw new Error(`${present} is there already. Choose another name than ${page.type}.`)
-}
-
-/** The tables over all page types with the new one in them, by their files. */
-function fillTables(page: NewPageType, root: string): Record<string, string> {
-  const files: Record<string, string> = {}
-  for (const { file, before, line } of listInsertions(page)) {
-    const lines = (files[file] ?? readFileSync(join(root, file), 'utf8')).split('\n')
-    const [place, ...others] = lines.flatMap((each, index) => (each.startsWith(before) ? [index] : []))
-    if (place === undefined || others.length > 0)
-      throw new Error(`${file} has no single line that begins with "${before}". Name another in listInsertions.ts.`)
-    files[file] = lines.toSpliced(place, 0, line).join('\n')
-  }
-  return files
 }

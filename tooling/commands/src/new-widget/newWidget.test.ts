@@ -8,6 +8,8 @@ import { COPIED_CONFIG, copyPackages } from '../testing/copyPackages.ts'
 import { describeWidget, GROUPS, writeWidget } from './writeWidget.ts'
 
 const isFull = process.env['FULL'] === '1'
+/** It says of each widget when it is the right one, and its test holds it against the titles of all stories. */
+const GUIDANCE = 'apps/storybook/src/docs'
 
 describe('a new widget', () => {
   it('follows from its name', () => {
@@ -47,11 +49,13 @@ describe('the groups of widgets', () => {
 describe('in a copy of the checkout, its files', () => {
   let copy: string
   let files: string[]
+  let longNamed: string[]
   const widgets = () => join(copy, 'packages/widgets')
 
   beforeAll(() => {
-    copy = copyPackages(['packages/widgets', 'tooling/vitest'])
+    copy = copyPackages(['packages/widgets', 'tooling/vitest'], [GUIDANCE])
     files = writeWidget(describeWidget('price-history', 'merchant'), copy)
+    longNamed = writeWidget(describeWidget('merchant-opening-hours-of-the-week', 'content'), copy)
   })
   afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -63,18 +67,21 @@ describe('in a copy of the checkout, its files', () => {
     })
   }
 
-  it('are the component, its styles, stories, test, door and changeset, and are not written over', () => {
-    expect(files).toHaveLength(6)
+  it('are the component, its styles, stories, test, door and changeset, beside its line of guidance', () => {
+    expect(files).toHaveLength(7)
     expect(readFileSync(join(copy, files[0] ?? ''), 'utf8')).toContain('export function PriceHistory(')
-    expect(() => writeWidget(describeWidget('price-history'), copy)).toThrow(/there already/)
+    expect(files).toContain(`${GUIDANCE}/guidance.ts`)
   })
 
-  it('are formatted as everything is, and pass the linter and the compiler', () => {
-    const own = files
-      .filter((file) => file.startsWith('packages/'))
-      .map((file) => file.replace('packages/widgets/', ''))
-    run('oxfmt', '--check', ...own)
-    // They change no other file, so the compiler's word on them alone is enough: on all of the package it takes four times as long.
+  it('are not written over, nor under a title that stories have', () => {
+    expect(() => writeWidget(describeWidget('price-history'), copy)).toThrow(/there already/)
+    expect(() => writeWidget(describeWidget('facts', 'merchant'), copy)).toThrow('Storybook has Merchant/Facts already')
+  })
+
+  it('are formatted as everything is, also under a long name, and pass the linter and the compiler', () => {
+    run('oxfmt', '--check', ...[...files, ...longNamed].map((file) => join(copy, file)))
+    // All else that changes is a table of texts, so the compiler's word on them alone is enough: on all of the package it takes
+    // four times as long.
     expect(run('oxlint', '--type-aware', '--type-check', 'src/price-history')).toContain('0 errors')
   })
 
@@ -85,5 +92,10 @@ describe('in a copy of the checkout, its files', () => {
   it('pass their own tests, and that of all widgets', () => {
     const output = run('vitest', 'run', '--config', COPIED_CONFIG, 'src/price-history', 'src/testing/everyWidget')
     expect(output).toContain('price-history/PriceHistory')
+  })
+
+  it('have their line of guidance under the title of their stories', () => {
+    const output = run('vitest', 'run', '--root', join(copy, GUIDANCE), 'guidance')
+    expect(output).toContain('guidance.test.ts')
   })
 })

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parsePurpose } from '../naming/parsePurpose.ts'
+import { type Insertion, writeScaffold } from '../scaffolding/writeScaffold.ts'
 
 const WIDGETS = 'packages/widgets/src'
+/** When each widget is the right one, by the titles of their stories. */
+const GUIDANCE = 'apps/storybook/src/docs/guidance.ts'
 
 /** The groups of Storybook under which widgets stand, in the order of `apps/storybook/.storybook/preview.tsx`. */
 export const GROUPS = [
@@ -46,15 +49,17 @@ export function describeWidget(name: string, group = 'Text'): NewWidget {
 }
 
 /**
- * Writes the files of a widget: component, style sheet, stories of its states, test, door and changeset.
- * @returns their paths in the repository
- * @throws {Error} there is such a widget already
+ * Writes a widget: component, style sheet, stories of its states, test, door and changeset, and its line in the table of guidance.
+ * @returns the paths of what was written, in the repository
+ * @throws {Error} there is such a widget already, or the table is not as it is known here; nothing is written then
  */
 export function writeWidget(widget: NewWidget, root: string): string[] {
-  const { folder, component } = widget
+  const { folder, component, title } = widget
   const own = `${WIDGETS}/${folder}`
   if (existsSync(join(root, own))) throw new Error(`${own} is there already. Choose another name.`)
-  const files: Record<string, string> = {
+  if (readFileSync(join(root, GUIDANCE), 'utf8').includes(`\n  '${title}': `))
+    throw new Error(`Storybook has ${title} already. Choose another name, or another group.`)
+  const files = {
     [`${own}/${component}.tsx`]: sourceFile(widget),
     [`${own}/${component}.module.css`]: STYLES,
     [`${own}/${component}.stories.tsx`]: storiesFile(widget),
@@ -62,11 +67,16 @@ export function writeWidget(widget: NewWidget, root: string): string[] {
     [`${own}/index.ts`]: `export { ${component} } from './${component}.tsx'\n`,
     [`.changeset/new-widget-${folder}.md`]: `---\n'@clipfront/widgets': minor\n---\n\nA new widget: \`${folder}\`.\n`,
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
+  return writeScaffold({ files, insertions: [guidanceLine(widget)] }, root)
+}
+
+/** Storybook shows it until its author has written more. */
+function guidanceLine({ title }: NewWidget): Insertion {
+  return {
+    file: GUIDANCE,
+    before: "  'Content/Post card': ",
+    line: `  '${title}': { use: 'Not written yet. Say where this widget is the right one.', not: 'Not written yet. Say where another one is, and which.' },`,
   }
-  return Object.keys(files)
 }
 
 function sourceFile({ component }: NewWidget): string {
