@@ -44,7 +44,7 @@ export interface PageWeight {
  * What a page may load, in bytes after gzip. The heaviest is a merchant's in Arabic, more than half of it React. Who needs more says
  * why in the commit that raises it (docs/architecture/024-budgets.md).
  */
-export const BUDGET = { scripts: 85_000, styles: 20_000, all: 152_000 } as const
+export const BUDGET = { scripts: 85_000, styles: 20_000, all: 153_000 } as const
 const NAMES = { scripts: 'scripts to hydrate', styles: 'styles', all: 'scripts in all' } as const
 
 /** @returns the page types that are heavier than they may be, a line each */

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { createReleaseStore, releasesFolder } from '@clipfront/shell/releases'
 import { sites } from '@clipfront/site-config'
 import { UsageError } from '../base/UsageError.ts'
 import { findWorkspacePackages, root } from '../base/workspace.ts'
 import { buildSites } from '../builds/buildSites.ts'
+import { findTooHeavy } from '../builds/findTooHeavy.ts'
 import { runCheck } from '../checks/Check.ts'
 import { checks } from '../checks/checks.ts'
 import { findProgram } from '../processes/findProgram.ts'
@@ -62,13 +64,16 @@ export const testParts: readonly Part[] = [
     dependsOn: onStories,
     run: (signal) => runVitest((name) => name === STORYBOOK, 'stories.json', signal),
   },
-  // Every site is built.
+  // Every site is built, and could be shipped.
   {
     name: 'releases',
     dependsOn: onProduct,
     run: async (signal) => {
-      await buildSites(sites, { dataFolder: join(root, '.data'), signal })
-      return PASSED
+      const dataFolder = join(root, '.data')
+      const built = await buildSites(sites, { dataFolder, signal })
+      const tooHeavy = await findTooHeavy(built, createReleaseStore(releasesFolder({ CLIPFRONT_DATA: dataFolder })))
+      for (const line of tooHeavy) console.error(line)
+      return tooHeavy.length === 0 ? PASSED : FAILED
     },
   },
   // What a shopper and an operator would do, against the built sites, in Chromium.
