@@ -31,7 +31,7 @@ export async function startSites(unit: BusinessUnit = 'main', options: Partial<S
     releases,
     archive: async () => undefined,
     mediaFolder: '/nonexistent',
-    imageCacheFolder: '/nonexistent',
+    imageCacheFolder: '/dev/null/none',
     imageJobs: 2,
     api,
     pageCache: false,
