@@ -6,6 +6,7 @@ import { repository } from '../config/repository.ts'
 import { siteTemplates } from '../config/siteTemplates.ts'
 import type { ReleaseManifest, Revision } from '../releases/ReleaseManifest.ts'
 import type { ReleaseStore } from '../releases/createReleaseStore.ts'
+import { assertOwnMessages } from './assertOwnMessages.ts'
 import { rebuildIfStale } from './rebuildIfStale.ts'
 import { buildCode } from './buildCode.ts'
 import { codeFolder, messagesFolder } from './buildFolders.ts'
@@ -16,7 +17,7 @@ import { writeInputs } from './writeInputs.ts'
  * Builds the releases of sites of one unit. Code and messages are rebuilt only when one of their inputs has changed, and once for
  * all sites that share them.
  * @returns the manifests, in the order of the sites
- * @throws {Error} a build failed; what is in the store is untouched
+ * @throws {Error} a build failed, or a site says a message otherwise that is no text; what is in the store is untouched
  */
 export async function buildReleases(
   app: UnitApp,
@@ -28,6 +29,7 @@ export async function buildReleases(
   const packages = readPackageVersions()
   const languages = [...new Set(sites.map(({ language }) => language))]
   await Promise.all(languages.map((language) => rebuildMessages(app, language, globalInputs)))
+  await assertOwnMessages(app, sites)
   // One after the other: Vike writes its compiled configuration beside the source, under the same name in every build.
   for (const site of new Map(sites.map((each) => [codeFolder(app, each), each])).values()) {
     const made = await rebuildIfStale(codeFolder(app, site), globalInputs, (draft) => buildCode(app, site, draft))

@@ -9,7 +9,7 @@ export const EVERYWHERE: readonly WordRule[] = [
 
 const PERCENT: WordRule = [/\d%/, 'a no-break space before %']
 
-/** By language, and for English by market too. */
+/** By language, and for English by market too; `en-*` is of English that several markets share. */
 export const WORD_LISTS: Readonly<Record<string, readonly WordRule[]>> = {
   en: [
     [/\b(?:sent|send) back\b/i, 'returned'],
@@ -27,6 +27,8 @@ export const WORD_LISTS: Readonly<Record<string, readonly WordRule[]>> = {
     [/\bkinds of offers\b/i, 'offer types'],
     [/\bfor demonstration\b/i, 'demo store'],
     [/\bhave room here\b/i, 'Use at most'],
+  ],
+  'en-*': [
     [
       /\b(?:the|an?|this|each|every|your|all) (?:shop|store|basket|cart)s?\b/i,
       'the word of the market: ${shop}, ${store}, ${cart}, and {shop}, {basket} in the demo',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPoorWords } from './wordsCheck.ts'
+import { listFiles, readSources } from '../base/sourceFiles.ts'
+import { findPoorWords, isHeldToWords } from './wordsCheck.ts'
 
 const inMessages = (language: string, words: string) =>
   findPoorWords({
@@ -28,5 +29,58 @@ describe('words that read translated', () => {
     expect(findPoorWords({ path: 'packages/site-config/src/sites/main/uk.ts', text: site })).toHaveLength(1)
     const demo = { path: 'apps/catalog-cli/demo/fr/offers.yaml', text: 'a:\n  name: Dans notre lettre\n' }
     expect(findPoorWords(demo)).toEqual([expect.stringContaining('offers.yaml:2  “Dans notre lettre”')])
+  })
+
+  it('are refused in a table by language, each by the list of its key, and keys are no texts', () => {
+    const text = JSON.stringify(
+      { 'en-US': { a: 'All the stores' }, 'en-GB': { a: 'All the stores' }, fr: { 'à ; b': ['Un code ; un autre'] } },
+      null,
+      1,
+    )
+    expect(findPoorWords({ path: 'packages/shell/src/server/handlers/llms/messages.json', text })).toEqual([
+      expect.stringMatching(/:6 {2}“All the stores”: not “stores”/),
+      expect.stringMatching(/:10 {2}“Un code ; un autre”: not “ ;”/),
+    ])
+    const samples = { path: 'packages/widgets/src/testing/messages/sampleTexts.ts', text: `export const a = ${text}` }
+    expect(findPoorWords(samples).map((found) => found.split('  ')[1])).toEqual([
+      expect.stringContaining('“the stores”'),
+      expect.stringContaining('“stores”'),
+      expect.stringContaining('“the stores”'),
+      expect.stringContaining('“ ;”'),
+    ])
+  })
+
+  it('are refused in English that markets share where a market says otherwise', () => {
+    const shared = { path: 'packages/feeds/src/messages/en.ts', text: 'export const a = `For every store`\n' }
+    expect(findPoorWords(shared)).toEqual([expect.stringContaining('the word of the market')])
+    const ofOneMarket = {
+      path: 'packages/site-config/src/sites/main/www.ts',
+      text: "export default defineSite({ language: 'en-US', tagline: 'For every store' })\n",
+    }
+    expect(findPoorWords(ofOneMarket)).toEqual([])
+  })
+})
+
+/** What others write and we read, with the rules for it; what no shopper reads. */
+const NOT_OURS =
+  /^packages\/(?:feeds\/src\/(?!messages\/)|catalog\/src\/assistant\/words\/|shell\/src\/compliance\/)|^apps\/page-api\/src\/assistant\/|^tooling\/|^docs\/|\/CHANGELOG\.md$/
+/** Letters by which lists are sorted and hidden codes are known, and names of samples. */
+const LETTERS = /\/(?:listings\/letters|coupons\/shownWords|testing\/sampleDirectory)\.ts$/
+const TEST = /\.(?:test|browser|e2e|stories)\.tsx?$|\/messages\/testing\//
+
+describe('of the files of the repository, the check reads', () => {
+  it('every one below a folder of messages', () => {
+    const files = listFiles().filter((path) => /\/(?:messages|answers)\//.test(path) && !TEST.test(path))
+    expect(files.length).toBeGreaterThan(50)
+    expect(files.filter((path) => !isHeldToWords(path))).toEqual([])
+  })
+
+  it('every one that holds Japanese of ours, and so each set of languages', () => {
+    const files = readSources(/\.(?:tsx?|json|yaml|mdx?|html|svg)$/)
+      .filter(({ path, text }) => /[ぁ-んァ-ヶ]/.test(text) && !TEST.test(path))
+      .map(({ path }) => path)
+    const ours = files.filter((path) => !NOT_OURS.test(path) && !LETTERS.test(path))
+    expect(ours).toContain('packages/shell/src/server/handlers/llms/messages.json')
+    expect(ours.filter((path) => !isHeldToWords(path))).toEqual([])
   })
 })

@@ -1,11 +1,14 @@
 import { parseSync } from 'vite'
 import { nodesIn, readSources, type SourceFile, type SyntaxNode } from '../base/sourceFiles.ts'
 import type { Check } from './Check.ts'
-import { EVERYWHERE, WORD_LISTS } from './wordLists.ts'
+import { EVERYWHERE, WORD_LISTS, type WordRule } from './wordLists.ts'
 
-/** Where words stand that shoppers read: messages, mails, answers, sites and the demo. What they type is no text of ours. */
+/**
+ * Where words stand that shoppers read: messages, mails, answers, sites and the demo; and those of the samples that stories show.
+ * What shoppers type, and what feeds say, is no text of ours.
+ */
 const WORDS =
-  /^packages\/(?:widgets\/src\/messages\/(?:languages\/[\w-]+|english)|(?:catalog|mail)\/src\/(?:\w+\/)*(?:messages|answers)\/(?:\w+\/)*[a-z]{2}|site-config\/src\/sites\/\w+\/\w+)\.ts$|^apps\/catalog-cli\/demo\/[a-z]{2}\/.+\.yaml$/
+  /^packages\/[\w-]+\/src\/(?:[\w-]+\/)*(?:(?:messages|answers)\/(?:(?!testing\/)[\w-]+\/)*[\w-]+\.(?:ts|json)|messages\.json)$|^packages\/site-config\/src\/sites\/\w+\/\w+\.ts$|^apps\/catalog-cli\/demo\/[a-z]{2}\/.+\.yaml$/
 
 /** Texts read as if they were first written in their language, with the words that all of it uses. */
 export const wordsCheck: Check = {
@@ -13,42 +16,77 @@ export const wordsCheck: Check = {
   run: async () => readSources(WORDS).flatMap(findPoorWords),
 }
 
+/** Whether the check reads a file of the repository. */
+export function isHeldToWords(path: string): boolean {
+  return WORDS.test(path)
+}
+
 /** `path:line  the text: not “this”, but that`. */
 export function findPoorWords(file: SourceFile): string[] {
-  const rules = [...EVERYWHERE, ...listLanguages(file).flatMap((language) => WORD_LISTS[language] ?? [])]
-  const texts = file.path.endsWith('.yaml') ? readYaml(file.text) : readTypeScript(file)
-  return texts.flatMap(({ line, words }) =>
-    rules.flatMap(([wrong, better]) => {
+  const texts = file.path.endsWith('.yaml') ? readYaml(file.text) : readSyntax(file)
+  return texts.flatMap(({ line, words, language = findLanguage(file) }) =>
+    [...EVERYWHERE, ...listRules(language, file)].flatMap(([wrong, better]) => {
       const [found] = wrong.exec(words) ?? []
       return found === undefined ? [] : [`${file.path}:${line}  “${words}”: not “${found}”, but ${better}.`]
     }),
   )
 }
 
-/** Of the file's name, folder or site: `en-GB` and `en`, so that a market has its language's list too. */
-function listLanguages({ path, text }: SourceFile): string[] {
-  const tag =
-    /\blanguage: '([\w-]+)'/.exec(text)?.[1] ??
-    /\/([a-z]{2}(?:-[A-Z]{2})?)(?:\.ts$|\/)/.exec(path.replace(/english\.ts$/, 'en.ts'))?.[1] ??
-    'en'
-  // A site has one market, and may write its words out.
-  return path.includes('/sites/') && tag.startsWith('en') ? [tag] : [...new Set([tag, tag.slice(0, 2)])]
+/** Of a site its own, else that of the file's name or folder. */
+function findLanguage({ path, text }: SourceFile): string {
+  const ofSite = path.includes('/sites/') ? /\blanguage: '([\w-]+)'/.exec(text)?.[1] : undefined
+  return ofSite ?? /\/([a-z]{2}(?:-[A-Z]{2})?)(?:\.ts$|\/)/.exec(path.replace(/english\.ts$/, 'en.ts'))?.[1] ?? 'en'
+}
+
+/** A market has its language's list too. English that several markets share says none of their words. */
+function listRules(language: string, { path }: SourceFile): readonly WordRule[] {
+  const isOfOneMarket = path.includes('/sites/') || path.endsWith('.json')
+  const lists = new Set([language, language.slice(0, 2), ...(isOfOneMarket ? [] : [`${language.slice(0, 2)}-*`])])
+  return [...lists].flatMap((list) => WORD_LISTS[list] ?? [])
 }
 
 interface Text {
   line: number
   words: string
+  /** Where the file is a table by language. */
+  language?: string
 }
 
 /** The strings of a file that are sentences or their parts; names and addresses have no space in them. */
-function readTypeScript({ path, text }: SourceFile): Text[] {
-  const { program } = parseSync(path, text)
-  return nodesIn(program).flatMap((node) => {
-    const words = readWords(node)
-    return words && /[^\p{ASCII}]|\S\s\S/u.test(words)
-      ? [{ line: text.slice(0, node.start).split('\n').length, words }]
-      : []
+function readSyntax({ path, text }: SourceFile): Text[] {
+  const isJson = path.endsWith('.json')
+  const source = isJson ? `export default ${text}` : text
+  const nodes = nodesIn(parseSync(isJson ? `${path}.ts` : path, source).program)
+  const parts = findTable(nodes)
+  const keys = new Set(nodes.flatMap((node) => (isProperty(node) ? [node.key.start] : [])))
+  return nodes.flatMap((node) => {
+    const words = keys.has(node.start) ? null : readWords(node)
+    if (!words || !/[^\p{ASCII}]|\S\s\S/u.test(words)) return []
+    const line = source.slice(0, node.start).split('\n').length
+    const language = parts.find(({ value }) => value.start <= node.start && node.start < value.end)?.language
+    return [{ line, words, ...(language && { language }) }]
   })
+}
+
+interface Property extends SyntaxNode {
+  key: SyntaxNode & { name?: string; value?: string }
+  value: SyntaxNode & { end: number }
+}
+
+function isProperty(node: SyntaxNode): node is Property {
+  return node.type === 'Property'
+}
+
+/** What a table by language holds for each; nothing where the file's first record is none. */
+function findTable(nodes: readonly SyntaxNode[]): { language: string; value: Property['value'] }[] {
+  const table = nodes.find(({ type }) => type === 'ObjectExpression')
+  const parts = ((table?.['properties'] ?? []) as SyntaxNode[]).filter(isProperty).map(({ key, value }) => ({
+    language: key.name ?? key.value ?? '',
+    value,
+  }))
+  return parts.every(({ language }) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(language) && language.slice(0, 2) in WORD_LISTS)
+    ? parts
+    : []
 }
 
 /** With `#` for what is put in. */

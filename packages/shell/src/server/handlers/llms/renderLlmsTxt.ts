@@ -36,10 +36,10 @@ export function renderLlmsTxt(site: Site, outline: Outline | null): string {
 }
 
 /** @param language BCP 47; its region counts where regions differ. English where there are no texts of it yet */
-export function findLlmsMessages(language: string): (typeof MESSAGES)['en'] {
-  const byLanguage: Readonly<Record<string, (typeof MESSAGES)['en']>> = MESSAGES
+export function findLlmsMessages(language: string): (typeof MESSAGES)['en-US'] {
+  const byLanguage: Readonly<Record<string, (typeof MESSAGES)['en-US']>> = MESSAGES
   const [primary = ''] = language.split('-', 1)
-  return byLanguage[language] ?? byLanguage[primary] ?? MESSAGES.en
+  return byLanguage[language] ?? byLanguage[primary] ?? MESSAGES['en-US']
 }
 
 function section(site: Site, heading: string, entries: readonly OutlineEntry[] = []): string[] {
