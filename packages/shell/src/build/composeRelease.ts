@@ -11,7 +11,7 @@ import { compressAssets } from './compressAssets.ts'
 import type { CutMessages } from './joinMessages.ts'
 import { listNames } from './listNames.ts'
 import { siteModules } from './siteModules.ts'
-import { listAllScripts, withSiteModule } from './withTemplate.ts'
+import { listAllScripts, withSiteFont, withSiteModule } from './withTemplate.ts'
 
 interface ReleaseSources {
   site: Site
@@ -32,7 +32,7 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
   const words = await readFile(join(messages, 'messages.js'), 'utf8')
   const cut = JSON.parse(await readFile(join(messages, 'cut.json'), 'utf8')) as CutMessages
   const modules = siteModules(site, cut, await listNames(code))
-  const envelopes = await readEnvelopes(code, modules.paths)
+  const envelopes = await readEnvelopes(site, code, modules.paths)
   const shared = await listCodeFiles(join(code, 'client'))
   const drawings = await drawInAccent(site, join(code, 'client'), shared)
   const texts: Record<string, string> = {
@@ -92,14 +92,19 @@ export async function composeRelease(sources: ReleaseSources, store: ReleaseStor
 }
 
 /** @param modules page type -> path of its module of the site */
-async function readEnvelopes(code: string, modules: Record<string, string>): Promise<Record<string, string>> {
+async function readEnvelopes(
+  site: Site,
+  code: string,
+  modules: Record<string, string>,
+): Promise<Record<string, string>> {
   const folder = join(code, 'envelopes')
   const envelopes: Record<string, string> = {}
   for (const name of (await readdir(folder)).toSorted()) {
     const type = name.replace(/\.html$/, '')
     const path = modules[type]
     if (path === undefined) throw new Error(`The code in ${code} has an envelope for ${type}, and no template.`)
-    envelopes[type] = withSiteModule(await readFile(join(folder, name), 'utf8'), `/${path}`)
+    const html = await readFile(join(folder, name), 'utf8')
+    envelopes[type] = withSiteFont(withSiteModule(html, `/${path}`), site)
   }
   return envelopes
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTemplate } from './withTemplate.ts'
+import { withSiteFont, withTemplate } from './withTemplate.ts'
 
 const manifest = {
   'pages/client.ts': { file: 'client.js', isEntry: true, dynamicImports: ['_start.js'] },
@@ -33,4 +33,25 @@ it('a template that was not built stops the build', () => {
   expect(() => withTemplate(html, 'merchant', manifest)).toThrow(
     'The build has no virtual:clipfront/template/merchant.',
   )
+})
+
+const preload = (href: string, type = '') => `<link rel="preload" href="${href}" as="font"${type} crossorigin>`
+const ofTheLook = `<head><link rel="preload" href="/a.js" as="script">${preload('/look.woff2', ' type="font/woff2"')}</head>`
+const NONE = { font: null, fontFamily: null }
+
+it.each([
+  ['of the look', { look: 'editorial', ...NONE }, ofTheLook],
+  ['in which nothing is set', { look: 'grid', ...NONE }, '<head><link rel="preload" href="/a.js" as="script"></head>'],
+  [
+    'of the site instead',
+    { look: 'guest', font: '/fonts/slab.woff2', fontFamily: 'Slab, serif' },
+    `<head><link rel="preload" href="/a.js" as="script">${preload('/fonts/slab.woff2')}</head>`,
+  ],
+  [
+    'that each device has, by the name of its family',
+    { look: 'editorial', font: null, fontFamily: 'Georgia' },
+    '<head><link rel="preload" href="/a.js" as="script"></head>',
+  ],
+] as const)('the font %s is loaded at once, or none', (_, site, expected) => {
+  expect(withSiteFont(ofTheLook, site)).toBe(expected)
 })

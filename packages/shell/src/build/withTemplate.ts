@@ -1,7 +1,10 @@
+import type { Site } from '@clipfront/site-config'
 import type { Manifest } from 'vite'
 import { MARKS } from '../render/parseEnvelope.ts'
 import { templateModule } from '../vite/codeModules.ts'
 
+/** Looks in the system's own face, which load no font (packages/widgets/src/tokens/looks.css). */
+const SYSTEM_FACED: ReadonlySet<Site['look']> = new Set<Site['look']>(['grid'])
 /** What waits for the app to be wanted, as Vike's configuration names it. */
 const ENTRY = 'pages/client.ts'
 /** The browser's app, which that one loads. */
@@ -75,4 +78,16 @@ export function withSiteModule(html: string, path: string): string {
 /** The same for a page type's template, which `withTemplate` names in a release. */
 export function withTemplateModule(html: string, path: string): string {
   return html.replace('</head>', `<link rel="modulepreload" href="${path}" data-template></head>`)
+}
+
+/**
+ * Has the browser ask at once for the font that the site uses: the look's, as Vike wrote it, the site's own instead of it, or none.
+ */
+export function withSiteFont(
+  html: string,
+  { look, font, fontFamily }: Pick<Site, 'look' | 'font' | 'fontFamily'>,
+): string {
+  if (fontFamily === null && !SYSTEM_FACED.has(look)) return html
+  const own = font ? `<link rel="preload" href="${font}" as="font" crossorigin>` : ''
+  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/, own)
 }
