@@ -20,12 +20,18 @@ async function openWithoutScripts(): Promise<Page> {
   return page
 }
 
-/** A page that the browser is too busy for until it is touched. */
-async function openBusy(): Promise<{ page: Page; errors: string[] }> {
+/** A page, and what goes wrong on it: React tells of a difference to what the server wrote as an error that nobody caught. */
+async function openWatched(): Promise<{ page: Page; errors: string[] }> {
   const page = await (await site.browser.newContext()).newPage()
   const errors: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
   page.on('pageerror', ({ message }) => errors.push(message))
+  return { page, errors }
+}
+
+/** A page that the browser is too busy for until it is touched. */
+async function openBusy(): Promise<{ page: Page; errors: string[] }> {
+  const { page, errors } = await openWatched()
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   await page.goto(site.address, { waitUntil: 'load' })
   return { page, errors }
@@ -67,9 +73,7 @@ describe('with all scripts held back', () => {
 
 describe('hydration', () => {
   it('comes by itself when the browser is idle, without a difference to what the server wrote', async () => {
-    const page = await (await site.browser.newContext()).newPage()
-    const errors: string[] = []
-    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+    const { page, errors } = await openWatched()
     await page.goto(site.address)
     await untilHydrated(page)
     expect(errors).toEqual([])
