@@ -76,6 +76,7 @@ test.describe('The rules of compliance', () => {
 /** Ways in which a stylesheet can keep a key term from being read. */
 const LAYOUTS = {
   'is not visible': { visibility: 'hidden' },
+  'is too small to read': { 'font-size': '8px' },
   'is cut off': { display: 'block', 'block-size': '0.5em', overflow: 'hidden' },
   'sticks out of the screen': { position: 'relative', left: '400px' },
   'stands further from the action than half a screen': { position: 'relative', top: '500px' },

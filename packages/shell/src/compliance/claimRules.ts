@@ -1,7 +1,7 @@
 import type { Breach, ComplianceRule, LintedPage } from './ComplianceRule.ts'
 import { findCards } from './findActions.ts'
 import type { Offer } from './readOffers.ts'
-import { describeElement, listTexts, plain } from './readText.ts'
+import { describeElement, listTexts, plain, withPlainDigits } from './readText.ts'
 
 /** (f) No countdown without a real end. */
 export const realEnds: ComplianceRule = {
@@ -31,10 +31,12 @@ export const countedUses: ComplianceRule = {
   find: (page) => [
     ...findCards(page).flatMap(({ card, offer }) => {
       const claim = findClaim(card, page.words.used)
-      if (claim === undefined || !offer) return []
+      if (claim === undefined) return []
       const written = readNumber(claim)
-      if (offer.usedToday > 0 && (written === undefined || written === offer.usedToday)) return []
-      return [{ where: describeElement(card), problem: `says “${claim}”, and counted are ${offer.usedToday}` }]
+      const counted = offer?.usedToday ?? 0
+      if (counted > 0 && (written === undefined || written === counted)) return []
+      const known = offer ? `counted are ${counted}` : 'page data does not have its offer'
+      return [{ where: describeElement(card), problem: `says “${claim}”, and ${known}` }]
     }),
     ...findLooseClaims(page, page.words.used).map(({ element, claim }) => ({
       where: describeElement(element),
@@ -90,9 +92,7 @@ const LONGEST_CLAIM = 60
 /** The number in a claim, if figures write it; dates beside it (`Until Dec 11 · Used 5 times`) are none of it. */
 function readNumber(claim: string): number | undefined {
   const parts = claim.split('·').map((part) => part.trim())
-  const figures = parts
-    .findLast((part) => part !== '')
-    ?.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-  const [number] = /\d[\d.,\s]*/.exec(figures ?? '') ?? []
+  const figures = withPlainDigits(parts.findLast((part) => part !== '') ?? '')
+  const [number] = /\d[\d.,\s]*/.exec(figures) ?? []
   return number === undefined ? undefined : Number(number.replaceAll(/\D/g, ''))
 }

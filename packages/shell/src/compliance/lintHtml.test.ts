@@ -12,6 +12,10 @@ function change(part: string | RegExp, by: string): string {
   return changed
 }
 
+/** The page with one more node in its structured data. */
+const addNode = (fields: string) =>
+  change('{"@type":"BreadcrumbList"', `{"@type":"Store",${fields}},{"@type":"BreadcrumbList"`)
+
 const listRules = (html: string) => lintHtml(html).map(({ rule }) => rule)
 
 it('finds nothing in a page that holds every rule', () => {
@@ -20,6 +24,8 @@ it('finds nothing in a page that holds every rule', () => {
 
 const disclosure = /<p data-disclosure[^]*?<\/p>/.exec(page)?.[0] ?? ''
 const terms = '<bdi class="terms">New customers\u00A0· From $50</bdi>'
+
+const NEW_TAB = 'target="_blank" rel="sponsored nofollow noopener"'
 
 /** One breach for each way to break a rule. */
 const BREACHES: readonly [string, keyof typeof COMPLIANCE_RULES, string][] = [
@@ -60,7 +66,18 @@ const BREACHES: readonly [string, keyof typeof COMPLIANCE_RULES, string][] = [
   ['(g) uses that nobody counted', 'counted-uses', change('"usedToday":12', '"usedToday":0')],
   ['(g) more uses than were counted', 'counted-uses', change('Used 12 times', 'Used 1,240 times')],
   ['(g) uses of no offer', 'counted-uses', change('<h1>', '<p>Used 9,000 times today</p><h1>')],
+  ['(g) uses of a card that page data does not have', 'counted-uses', change('"id":1,', '"id":9,')],
   ['a paid link that is not marked', 'sponsored-links', change('rel="sponsored nofollow noopener"', 'rel="noopener"')],
+  [
+    'an unmarked deal that leads straight to a merchant',
+    'sponsored-links',
+    change(`href="/go-c-2?url=%2Fx" ${NEW_TAB}`, 'href="https://codewright.example/?aff=1"'),
+  ],
+  [
+    'an unmarked click-out that names its host',
+    'sponsored-links',
+    change('<h1>', '<a href="https://www.clipfront.example/go-m-1">Codewright</a><h1>'),
+  ],
   ['a page without a disclosure', 'disclosure-above', change(disclosure, '')],
   ['a disclosure in the foot', 'disclosure-above', change(disclosure, '').replace('</main>', `${disclosure}</main>`)],
   ['a hidden disclosure', 'disclosure-above', change('<p data-disclosure', '<p hidden data-disclosure')],
@@ -87,14 +104,18 @@ const BREACHES: readonly [string, keyof typeof COMPLIANCE_RULES, string][] = [
     change('"validThrough":"2026-11-21', '"validThrough":"2026-12-24'),
   ],
   ['structured data that is no JSON', 'structured-as-seen', change('{"@graph"', '{@graph')],
+  ['a rating that nobody sees', 'structured-as-seen', addNode('"aggregateRating":{"ratingValue":4.87}')],
+  ['a rating that is a part of another number', 'structured-as-seen', addNode('"ratingValue":4')],
   [
-    'a rating that nobody sees',
+    'a rating that is a part of a code',
     'structured-as-seen',
-    change(
-      '{"@type":"BreadcrumbList"',
-      '{"@type":"Store","aggregateRating":{"ratingValue":4.87}},{"@type":"BreadcrumbList"',
-    ),
+    addNode('"ratingValue":7').replace('<h1>', '<p>TRY7</p><h1>'),
   ],
+  ['a rating whose figure stands in closed terms alone', 'structured-as-seen', addNode('"ratingValue":2')],
+  ['reviews that nobody counts', 'structured-as-seen', addNode('"reviewCount":9000')],
+  ['a description that nobody reads', 'structured-as-seen', addNode('"description":"90% off everything"')],
+  ['a price that nobody sees', 'structured-as-seen', change('"url":"/x#ticket-1"', '"price":"49","url":"/x#ticket-1"')],
+  ['a price of another offer', 'structured-as-seen', change('"url":"/x#ticket-1"', '"price":5,"url":"/x#ticket-1"')],
 ]
 
 describe('breaches', () => {
@@ -135,6 +156,26 @@ it('takes a countdown that names its moment', () => {
   const timed =
     '<p><time dateTime="2026-11-27T00:00:00Z">Ends in 2 hours</time></p><p role="timer"><time datetime="2026-11-27">02:00:00</time></p>'
   expect(listRules(change('<h1>', `${timed}<h1>`))).toEqual([])
+})
+
+it('wants no mark on links to our own pages, and on those that no merchant pays for', () => {
+  const links =
+    '<a href="https://paper.example/go-green">Paper</a><a href="https://uk.clipfront.example/">UK</a><a href="mailto:a@b.example">Write</a><a data-action="visit" href="/403">Visit</a>'
+  expect(listRules(change('<h1>', `${links}<h1>`))).toEqual([])
+  expect(listRules(change(`href="/go-c-2?url=%2Fx" ${NEW_TAB}`, 'href="/403"'))).toEqual([])
+})
+
+it.each([
+  '$1,240.50',
+  '1240,5 €',
+  '1.240,50\u00A0€',
+  '1\u202F240,50\u00A0€',
+  '١٬٢٤٠٫٥٠ د.إ',
+  '1’240.50 CHF',
+  '1,240.50円',
+])('finds structured data on the page in the figures of any language: %s', (figures) => {
+  const html = addNode('"description":"The outlet.","offers":{"price":"1240.50"}')
+  expect(listRules(html.replace('<h1>', `<p>The outlet. From ${figures}</p><h1>`))).toEqual([])
 })
 
 it.each(['', 'not found', '{"code":404}'])('refuses what is no document: %s', (text) => {

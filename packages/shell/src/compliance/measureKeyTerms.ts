@@ -3,7 +3,7 @@ export type TermsById = Readonly<Record<string, readonly string[]>>
 
 /**
  * The part of the rule on key terms that needs a layout: whether each term can be read together with its action on the screen as it
- * is now: whole, and no further away than half of it.
+ * is now: whole, in letters of a size that can be read, and no further away than half of it.
  * It runs in a browser, also as `page.evaluate(measureKeyTerms, terms)`: nothing around it is there.
  * @returns a line for each term that cannot
  */
@@ -13,6 +13,8 @@ export function measureKeyTerms(terms: TermsById): string[] {
     parent: Element
   }
 
+  /** Below it few can read. */
+  const smallestPx = 9
   const marks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
   const flatten = (text: string) => text.replaceAll(marks, '').replaceAll(/\s/g, ' ')
 
@@ -47,6 +49,7 @@ export function measureKeyTerms(terms: TermsById): string[] {
     const { box, parent } = spot
     if (box.width < 2 || box.height < 2 || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return 'is not visible'
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) < smallestPx) return 'is too small to read'
     if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) return 'sticks out of the screen'
     const action = link.getBoundingClientRect()
     if (Math.max(box.bottom, action.bottom) - Math.min(box.top, action.top) > innerHeight / 2)

@@ -1,23 +1,33 @@
+import { OWN_PATHS } from '@clipfront/routing/own-paths'
 import type { ComplianceRule } from './ComplianceRule.ts'
 import { findActions } from './findActions.ts'
 import { describeElement, readText } from './readText.ts'
 
 /** What a link to a merchant is for those who read links: paid for, not to be followed, and blind to its opener. */
 const TOKENS = ['sponsored', 'nofollow', 'noopener'] as const
-const OUTBOUND = 'a[href^="/go-"], a[data-action="get-deal"], a[data-action="go-to-shop"], a[data-action="visit"]'
 
 /** Links to merchants are marked as paid for. */
 export const sponsoredLinks: ComplianceRule = {
   why: 'A search engine takes an unmarked paid link for a bought vote, and lowers the whole site.',
-  fix: `rel="${TOKENS.join(' ')}" on every <a> that leads to /go-….`,
+  fix: `rel="${TOKENS.join(' ')}" on every <a> to /go-…, and on each with data-action that leaves the site.`,
   find: ({ root }) =>
-    [...root.querySelectorAll(OUTBOUND)]
-      .filter((link) => link.getAttribute('href')?.startsWith('/go-'))
-      .flatMap((link) => {
-        const missing = TOKENS.filter((token) => !(link.getAttribute('rel') ?? '').split(/\s+/).includes(token))
-        if (missing.length === 0) return []
-        return [{ where: describeElement(link), problem: `leads to a merchant without rel="${missing.join(' ')}"` }]
-      }),
+    [...root.querySelectorAll('a[href]')].filter(leadsToMerchant).flatMap((link) => {
+      const missing = TOKENS.filter((token) => !(link.getAttribute('rel') ?? '').split(/\s+/).includes(token))
+      if (missing.length === 0) return []
+      return [{ where: describeElement(link), problem: `leads to a merchant without rel="${missing.join(' ')}"` }]
+    }),
+}
+
+/** Where a path leads. What an action leads to by path alone is ours, whatever the site. */
+const OWN = 'https://own.invalid'
+/** On another host `/go-…` alone may be anything, such as a newspaper's section. */
+const CLICK_OUT = /^\/go-[cm]-\d/
+
+function leadsToMerchant(link: Element): boolean {
+  const target = URL.parse(link.getAttribute('href') ?? '', OWN)
+  if (!target) return false
+  if (target.origin === OWN) return OWN_PATHS.clickOut.test(target.pathname)
+  return link.hasAttribute('data-action') || CLICK_OUT.test(target.pathname)
 }
 
 /** Shorter, it says nothing. */

@@ -23,6 +23,11 @@ export function plain(text: string): string {
     .trim()
 }
 
+/** With Arabic digits as the digits that a number is parsed from. */
+export function withPlainDigits(text: string): string {
+  return text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+}
+
 /** Texts of an element, one for each of its text nodes. Inline markup parts them, so that a label of one word is found alone. */
 export function listTexts(element: Element, options: ReadingOptions = {}): string[] {
   const parts: string[] = []

@@ -1,7 +1,7 @@
 import { offerFragment, parseOfferFragment } from '@clipfront/routing/page-paths'
 import type { Breach, ComplianceRule, LintedPage } from './ComplianceRule.ts'
 import { isRecord, parseJson } from './readOffers.ts'
-import { describeElement, plain, readText } from './readText.ts'
+import { describeElement, listTexts, plain, readText, withPlainDigits } from './readText.ts'
 
 type Node = Record<string, unknown>
 
@@ -14,35 +14,42 @@ export const structuredAsSeen: ComplianceRule = {
     return [...page.root.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
       const graph = parseJson(script.textContent)
       if (graph === undefined) return [{ where: 'JSON-LD', problem: 'is no JSON' }]
-      return listNodes(graph).flatMap((node) => checkNames(node, seen).concat(checkNode(node, page, seen)))
+      return listNodes(graph).flatMap((node) => {
+        const card = findCard(node, page)
+        return checkSeen(node, card ? readSeen(card) : seen).concat(checkNode(node, page))
+      })
     })
   },
 }
 
-function checkNode(node: Node, page: LintedPage, seen: string): Breach[] {
+function checkNode(node: Node, page: LintedPage): Breach[] {
   if (node['@type'] === 'ItemList') return checkOrder(node, page)
-  if (node['@type'] === 'Offer') return checkOffer(node, page)
-  const rating = node['aggregateRating']
-  const value = isRecord(rating) ? String(rating['ratingValue']) : undefined
-  if (value === undefined || seen.includes(value)) return []
-  return [
-    { where: `JSON-LD ${String(node['@type'])}`, problem: `has a rating of ${value}, which is nowhere to be seen` },
-  ]
+  return node['@type'] === 'Offer' ? checkOffer(node, page) : []
 }
 
-/** What a node is called. A site is called by its own name in its logo, its head or its foot. */
-function checkNames(node: Node, seen: string): Breach[] {
-  return ['name', 'headline'].flatMap((key) => {
-    const name = node[key]
-    if (typeof name !== 'string' || seen.includes(plain(name))) return []
-    return [{ where: `JSON-LD ${String(node['@type'])}`, problem: `is called “${name}”, which is nowhere to be seen` }]
-  })
+const TEXTS = ['name', 'headline', 'description'] as const
+const FIGURES = ['price', 'lowPrice', 'highPrice', 'ratingValue', 'ratingCount', 'reviewCount'] as const
+
+/** What a node says of itself; an offer's is seen on its card. A site is called by its own name in its logo, its head or its foot. */
+function checkSeen(node: Node, { text, numbers }: Seen): Breach[] {
+  const texts = TEXTS.filter((key) => typeof node[key] === 'string' && !text.includes(plain(node[key])))
+  const figures = FIGURES.filter((key) => node[key] != null && !numbers.has(Number(node[key])))
+  const type = '@type' in node ? String(node['@type']) : 'without a type'
+  return [...texts, ...figures].map((key) => ({
+    where: `JSON-LD ${type}`,
+    problem: `has the ${key} “${String(node[key])}”, which is nowhere to be seen`,
+  }))
 }
 
-function checkOffer(node: Node, { root, offers, now }: LintedPage): Breach[] {
+function findCard(node: Node, { root }: LintedPage): Element | null {
+  return node['@type'] === 'Offer' ? root.querySelector(`[data-card][data-coupon-id="${readId(node)}"]`) : null
+}
+
+function checkOffer(node: Node, page: LintedPage): Breach[] {
+  const { root, offers, now } = page
   const where = `JSON-LD Offer “${String(node['name'])}”`
   const id = readId(node)
-  const card = root.querySelector(`[data-card][data-coupon-id="${id}"]`)
+  const card = findCard(node, page)
   if (!card) return [{ where, problem: 'has no card on the page' }]
   const breaches: Breach[] = []
   const note = (problem: string) => breaches.push({ where, problem: `${problem}: ${describeElement(card)}` })
@@ -74,18 +81,38 @@ function readId(offer: Node): string {
   return parseOfferFragment(String(offer['url']))
 }
 
-/** Every object of the graph that says what it is. */
+/** Every object of the graph, whether or not it says what it is. */
 function listNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return (value as unknown[]).flatMap(listNodes)
   if (!isRecord(value)) return []
-  return [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(listNodes)]
+  return [value, ...Object.values(value).flatMap(listNodes)]
 }
 
-/** All that is read on a page, and what stands for a picture; closed terms are one click away, and count. */
-function readSeen(root: Element): string {
+interface Seen {
+  text: string
+  numbers: ReadonlySet<number>
+}
+
+/**
+ * All that is read in a page or a card, and what stands for a picture. Closed terms are one click away, and count as text; their
+ * figures do not: whose they are cannot be told there.
+ */
+function readSeen(root: Element): Seen {
   const body = root.querySelector('body') ?? root
   const replaced = [...body.querySelectorAll('[alt], [aria-label], svg title')].map(
     (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? element.textContent,
   )
-  return plain([readText(body, { opensDetails: true }), ...replaced].join(' '))
+  const text = plain([readText(body, { opensDetails: true }), ...replaced].join(' '))
+  return { text, numbers: new Set([...listTexts(body), ...replaced].flatMap(readNumbers)) }
+}
+
+/** Figures with what groups them in any language. Those of a code (`SAVE20`) are none of a number. */
+const NUMBER = /(?<![a-z\d])\d+(?:[.,٫٬’']\d+| \d{3}(?!\d))*/gi
+
+/** Numbers in a text. One or two figures after the last separator are decimals; more are a group. */
+function readNumbers(text: string): number[] {
+  return [...withPlainDigits(plain(text)).matchAll(NUMBER)].map(([figures]) => {
+    const [, whole = figures, decimals = ''] = /^(.+)[.,٫](\d\d?)$/.exec(figures) ?? []
+    return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
+  })
 }
