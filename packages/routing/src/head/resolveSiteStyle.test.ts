@@ -18,6 +18,12 @@ describe('[R2.14] a site wears its own font and style', () => {
     expect(style).toContain(':root{--site-font:"Roboto Slab", serif}')
   })
 
+  it('lets a browser make bold text of its font, whose file may have one weight alone', () => {
+    const bold = 'html body{font-synthesis:weight}'
+    expect(resolveSiteStyle({ ...none, font: '/fonts/slab.woff2', fontFamily: 'Slab' })).toContain(bold)
+    expect(resolveSiteStyle({ ...none, radius: 4, density: 'dense' })).not.toContain(bold)
+  })
+
   it('rounds cards and controls as the site says, before its look does', () => {
     expect(resolveSiteStyle({ ...none, radius: 4 })).toBe('html:root{--radius-card:4px;--radius-control:4px}')
     expect(resolveSiteStyle({ ...none, radius: 0 })).toBe('html:root{--radius-card:0px;--radius-control:0px}')

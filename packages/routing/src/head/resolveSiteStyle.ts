@@ -43,9 +43,14 @@ export function resolveSiteStyle({
     .join('\n')
 }
 
+/** The file may hold one weight alone: the browser may make the bold one of it, which `body` forbids for our own face. */
 function fontFace(font: string | null, fontFamily: string | null): string | null {
   const [family = ''] = (fontFamily ?? '').split(',', 1)
-  return font && family && `@font-face{font-family:${family.trim()};src:url("${font}");font-display:swap}`
+  return (
+    font &&
+    family &&
+    `@font-face{font-family:${family.trim()};src:url("${font}");font-display:swap}\nhtml body{font-synthesis:weight}`
+  )
 }
 
 /** Nothing in a style may end its element, or begin a comment of the document. */
