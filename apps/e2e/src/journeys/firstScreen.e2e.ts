@@ -5,7 +5,7 @@ import { openAlive } from '../support/openAlive.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Where lists of tickets begin. All sites have these, and the same merchant and category. */
-const PATHS = ['/', '/stores/nimbus-shoes', '/categories/fashion'] as const
+const PATHS = ['/', '/stores/nimbus-shoes', '/categories/fashion', '/search?q=nimbus'] as const
 /** Lists of the sites that have more page types. */
 const MORE_PATHS = ['/tags/first-order', '/brands/alto', '/topics/home-week'] as const
 

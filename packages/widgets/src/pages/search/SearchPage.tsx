@@ -1,5 +1,6 @@
 import { isFiltering, type PageDataOf, type SearchMatches } from '@clipfront/page-data'
 import { searchPath } from '@clipfront/routing/page-paths'
+import { clsx } from 'clsx'
 import { EmptyState } from '../../empty-state/EmptyState.tsx'
 import { readListFilter, useListFilter } from '../../filter-bar/buildListPath.ts'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
@@ -31,10 +32,11 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
   const isFound = isFiltered || hasMatches(shown)
   const isNear = near !== null && hasMatches(near)
   // The card's ticket stands before the others.
-  const firstPosition = (paging?.offset ?? 0) + (merchant?.bestCoupon ? 2 : 1)
+  const offset = paging?.offset ?? 0
+  const firstPosition = offset + (merchant?.bestCoupon ? 2 : 1)
   return (
     <div className={page['page']}>
-      <div className={page['section']}>
+      <div className={clsx(page['section'], page['head'])}>
         <h1 className={page['title']}>
           {query ? messages.resultsFor(isCorrected ? meant : domain || query) : messages.searchHeading}
         </h1>
@@ -52,6 +54,7 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
           <SearchMatchList
             matches={listed}
             firstPosition={firstPosition}
+            offset={offset}
             filters={filters}
             isDisclosed={merchant?.bestCoupon?.hasAffiliate ?? false}
           />
