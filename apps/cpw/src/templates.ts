@@ -10,4 +10,10 @@ export const templates = {
       pathComponent: { module: '@clipfront/widgets/pages/merchant', name: 'StickyMerchantPage' },
     },
   },
+  category: {
+    category: {
+      ...standardTemplates.category.category,
+      pathComponent: { module: '@clipfront/widgets/pages/category', name: 'StickyCategoryPage' },
+    },
+  },
 } as const satisfies TemplateTable

@@ -75,6 +75,49 @@ it.each([
   expect(positions).toEqual(positions.map((_, index) => first + index))
 })
 
+const withLogos = (length: number) =>
+  Array.from({ length }, (_, index) => {
+    const merchant = { ...code.merchant, logo: `/media/${index}.svg` }
+    return { ...code, id: index + 1, merchant }
+  })
+
+/** Whether each logo is in the HTML as a picture that the browser loads by itself. */
+const listLoaded = (container: Element, pictures = 'article img[data-lazy]') =>
+  [...container.querySelectorAll(pictures)].map((picture) => !picture.hasAttribute('data-src'))
+
+const later = { coupons: withLogos(12), paging: onPage }
+const found = { ...search.data, exact: { ...search.data.exact, coupons: later.coupons }, merchant: null }
+const { category } = samplePages
+
+it.each([
+  [
+    'the first page',
+    () => (
+      <CategoryPage
+        page={{ ...category, data: { ...category.data, ...later, paging: { ...onPage, page: 1, offset: 0 } } }}
+      />
+    ),
+  ],
+  ['a later page', () => <CategoryPage page={{ ...category, data: { ...category.data, ...later } }} />],
+  [
+    'a later page of a brand',
+    () => <BrandPage page={{ ...brand, data: { ...brand.data, ...later, bestCoupons: [] } }} />,
+  ],
+  ['a later page of a search', () => <SearchPage page={{ ...search, data: { ...found, paging: onPage } }} />],
+])('[R4.6] has the browser load the logos that a desk shows at first, of %s', async (_title, draw) => {
+  const { container } = await renderOnSite(draw())
+  expect(listLoaded(container)).toEqual([...Array<boolean>(8).fill(true), ...Array<boolean>(4).fill(false)])
+  expect(container.querySelector('article img[fetchpriority]')).toBeNull()
+})
+
+it('[R4.6] has the browser load the logos of shops that a search found, of a later page too', async () => {
+  const merchants = search.data.exact.merchants.map((merchant) => ({ ...merchant, logo: '/media/1.svg' }))
+  const matches = { ...found, exact: { ...found.exact, merchants }, paging: onPage }
+  const { container } = await renderOnSite(<SearchPage page={{ ...search, data: matches }} />)
+  expect(listLoaded(container, 'img[width="44"]')).toEqual(merchants.map(() => true))
+  expect(merchants.length).toBeGreaterThan(0)
+})
+
 it('says of each offer what it is, for the bar above it', async () => {
   const { container } = await renderOnSite(<CouponList coupons={coupons} isFilterable />)
   const marks = [...container.querySelectorAll<HTMLElement>('li[data-type]')].map(({ dataset }) => dataset)

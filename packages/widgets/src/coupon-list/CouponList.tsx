@@ -11,6 +11,8 @@ interface CouponListProps extends WidgetProps<HTMLUListElement> {
   coupons: readonly Coupon[]
   /** 1-based place of the first one in the whole list: other pages, another list or a torn-open ticket may stand before it. @default 1 */
   firstPosition?: number
+  /** How many of the whole list stand on the pages before. @default 0 */
+  offset?: number
   /** @default false */
   showsMerchant?: boolean
   /** Under a filter bar: each place says what its offer is, by which the bar hides those that do not fit. @default false */
@@ -20,6 +22,9 @@ interface CouponListProps extends WidgetProps<HTMLUListElement> {
 /** After so many offers of a page, all that a desk shows at first, another thing may stand, where more follow: never beside a code, and once in a page. */
 const OFFERS_BEFORE_SLOT = 6
 
+/** A tall desk shows as many of a page at first. */
+const FIRST_TICKETS = 8
+
 /** More than this are a list that nobody reads whole. */
 const LONG_LIST = 40
 
@@ -27,6 +32,7 @@ const LONG_LIST = 40
 export function CouponList({
   coupons,
   firstPosition = 1,
+  offset = 0,
   showsMerchant = false,
   isFilterable = false,
   className,
@@ -42,7 +48,12 @@ export function CouponList({
       {coupons.map((coupon, index) => (
         <Fragment key={coupon.id}>
           <li className={styles['place']} {...(isFilterable && markFacets(coupon, now))}>
-            <CouponTicket coupon={coupon} position={firstPosition + index} showsMerchant={showsMerchant} />
+            <CouponTicket
+              coupon={coupon}
+              position={firstPosition + index}
+              showsMerchant={showsMerchant}
+              isFirst={firstPosition + index - offset <= FIRST_TICKETS}
+            />
           </li>
           {isSlotAfter(index) && (
             <li className={styles['slot']}>

@@ -18,10 +18,13 @@ interface CouponTicketProps extends WidgetProps<HTMLElement> {
   position: number
   /** Says whose offer it is, on pages that show more than one merchant. @default false */
   showsMerchant?: boolean
+  /** Whether it is among the first things that are seen. @default false */
+  isFirst?: boolean
 }
 
 /** A coupon as a ticket: what it is worth, the seam, what it is, what can be done with it. */
-export function CouponTicket({ coupon, position, showsMerchant = false, className, ref }: CouponTicketProps) {
+export function CouponTicket(props: CouponTicketProps) {
+  const { coupon, position, showsMerchant = false, isFirst = false, className, ref } = props
   const view = useSite()
   const kept = use(KeptContext)
   return (
@@ -37,7 +40,7 @@ export function CouponTicket({ coupon, position, showsMerchant = false, classNam
       <div className={styles['words']}>
         {showsMerchant && (
           <a className={styles['merchant']} href={pagePath('merchant', coupon.merchant.slug)} data-page="merchant">
-            <MerchantMark merchant={coupon.merchant} size="small" isFirst={position <= 3} />
+            <MerchantMark merchant={coupon.merchant} size="small" isFirst={isFirst} />
             <bdi>{coupon.merchant.name}</bdi>
           </a>
         )}

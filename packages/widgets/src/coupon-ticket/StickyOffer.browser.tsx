@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { StickyMerchantPage } from '../pages/merchant/index.ts'
+import { allMessages, LANGUAGES } from '../testing/allMessages.ts'
+import { couponStates } from '../testing/couponStates.ts'
 import { describeConformance } from '../testing/describeConformance.tsx'
+import { OnSite } from '../testing/OnSite.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { samplePages } from '../testing/samplePages.ts'
 import * as stories from './StickyOffer.stories.tsx'
@@ -38,6 +42,25 @@ it('is not there where the first offer failed when it was last tested, or anothe
   await page.viewport(1280, 800)
 })
 
+it.each([
+  [1, ''],
+  [1, '?sort=best&for=nobody'],
+  [0, '?sort=ending'],
+  [0, '?sort=newest'],
+  [0, '?type=deal'],
+])(
+  '[R1.2] is there %i times where the list is that of "%s": it is the best of the whole list',
+  async (times, query) => {
+    await page.viewport(390, 844)
+    const screen = await renderOnSite(
+      <StickyMerchantPage page={samplePages.merchant} />,
+      `/stores/nimbus-shoes${query}`,
+    )
+    expect(screen.getByRole('complementary', { name }).elements()).toHaveLength(times)
+    await page.viewport(1280, 800)
+  },
+)
+
 it('hides nothing that the keyboard reaches', async () => {
   await page.viewport(390, 844)
   const screen = await renderOnSite(<StickyMerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
@@ -46,6 +69,42 @@ it('hides nothing that the keyboard reaches', async () => {
     action.focus()
     expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge)
   }
+  await page.viewport(1280, 800)
+})
+
+it.each(LANGUAGES)(
+  'hides nothing that the keyboard reaches where it is tallest: on the smallest phone, in %s',
+  async (language) => {
+    await page.viewport(320, 568)
+    const { data } = samplePages.merchant
+    const coupons = [couponStates.longWords, ...data.coupons]
+    const screen = await render(
+      <div lang={language}>
+        <OnSite language={language} url="/stores/nimbus-shoes">
+          <StickyMerchantPage page={{ ...samplePages.merchant, data: { ...data, coupons } }} />
+        </OnSite>
+      </div>,
+    )
+    await document.fonts.ready
+    const offer = screen.getByRole('complementary', { name: allMessages[language].firstOffer })
+    await expect.element(offer).toBeInViewport()
+    const edge = offer.element().getBoundingClientRect().top
+    for (const action of screen.container.querySelectorAll<HTMLElement>('[data-card="offer"] a[data-action]')) {
+      // Just behind the offer: a browser scrolls only to what it takes for hidden.
+      scrollBy(0, action.getBoundingClientRect().top - edge)
+      action.focus()
+      const { left, top, width, height } = action.getBoundingClientRect()
+      expect(action.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
+      expect(top + height).toBeLessThanOrEqual(edge)
+    }
+    await page.viewport(1280, 800)
+  },
+)
+
+it('leaves all of a low screen to the keyboard, where it is not shown', async () => {
+  await page.viewport(568, 320)
+  await renderOnSite(<StickyMerchantPage page={samplePages.merchant} />, '/stores/nimbus-shoes')
+  expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('4px')
   await page.viewport(1280, 800)
 })
 

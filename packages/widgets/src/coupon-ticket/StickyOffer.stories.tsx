@@ -18,5 +18,8 @@ export const Code: Story = {}
 /** A deal. */
 export const Deal: Story = { args: { coupon: couponStates.deal } }
 
+/** On a page of many shops. */
+export const OfAMerchant: Story = { args: { showsMerchant: true } }
+
 /** From right to left. */
 export const RightToLeft: Story = { globals: { site: 'cpw-cpae' } }

@@ -10,6 +10,8 @@ import styles from './StickyOffer.module.css'
 interface StickyOfferProps extends WidgetProps<HTMLElement> {
   /** The first of the list. */
   coupon: Coupon
+  /** Says whose offer it is, on pages that show more than one merchant. @default false */
+  showsMerchant?: boolean
 }
 
 /** Between terms; it ends a line and never begins one. */
@@ -19,7 +21,7 @@ const POINT = '\u00A0· '
  * The first offer of a page, at hand at the edge of a phone while its list is read, with the terms that must be read before the click.
  * Once it is opened its ticket shows the code, and this goes. It is no card of its own: its ticket alone counts as seen.
  */
-export function StickyOffer({ coupon, className, ref }: StickyOfferProps) {
+export function StickyOffer({ coupon, showsMerchant = false, className, ref }: StickyOfferProps) {
   const view = useSite()
   if (useOpenedCoupon(coupon)) return null
   const { lead, figure, tail } = valueWords(coupon, view)
@@ -29,7 +31,15 @@ export function StickyOffer({ coupon, className, ref }: StickyOfferProps) {
         <b className={styles['value']}>
           {lead} <bdi>{figure}</bdi> {tail}
         </b>
-        <bdi className={styles['title']}>{coupon.title}</bdi>
+        <span className={styles['title']}>
+          {showsMerchant && (
+            <>
+              <bdi>{coupon.merchant.name}</bdi>
+              {POINT}
+            </>
+          )}
+          <bdi>{coupon.title}</bdi>
+        </span>
         {coupon.keyTerms.length > 0 && <bdi className={styles['terms']}>{coupon.keyTerms.join(POINT)}</bdi>}
       </p>
       <TicketAction coupon={coupon} position={1} view={view} />

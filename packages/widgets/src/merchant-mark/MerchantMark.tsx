@@ -36,7 +36,8 @@ export function MerchantMark(props: MerchantMarkProps) {
           width={SIDE_PX[size]}
           height={SIDE_PX[size]}
           sizes={`sm:${SIDE_PX[size]}px`}
-          priority={isFirst}
+          // The smallest stand in a row of many: they are there in time, and ahead of nothing.
+          priority={isFirst && (size !== 'small' || 'auto')}
           // The initial below it stays.
           errorImage={null}
         />

@@ -10,8 +10,8 @@ interface OfflineNoticeProps extends WidgetProps<HTMLDivElement> {
 }
 
 /**
- * Says in a line under the header that the connection is gone (R4.1), until it is closed or the connection is back. It covers nothing.
- * Its place is always there, so that what appears is read out.
+ * Says in a line under the header that the connection is gone (R4.1), until it is closed or the connection is back. It covers no more
+ * than a line of the page. Its place is always there, so that what appears is read out.
  */
 export function OfflineNotice({ isOffline, className, ref }: OfflineNoticeProps) {
   const { messages } = useSite()

@@ -29,7 +29,13 @@ export function ListOffers({ coupons, paging, filters, path, isSortable = true }
     <Section id="offers" heading={messages.offersInAll(format.count(paging.total))} isSilent>
       {coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
       <FilterBar filters={filters} {...(isSortable && { sorts: LISTING_SORTS })}>
-        <CouponList coupons={coupons} firstPosition={paging.offset + 1} showsMerchant isFilterable />
+        <CouponList
+          coupons={coupons}
+          firstPosition={paging.offset + 1}
+          offset={paging.offset}
+          showsMerchant
+          isFilterable
+        />
       </FilterBar>
       <VotesWindow coupons={coupons} />
       <Pager paging={paging} path={path} />

@@ -1,4 +1,4 @@
-import { PAGE_TYPES } from '@clipfront/page-data'
+import { PAGE_TYPES, type WireCoupon } from '@clipfront/page-data'
 import { buildCoupon, buildPage, buildWireCoupon } from '@clipfront/page-data/testing'
 import { findSiteByName } from '@clipfront/site-config'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +15,8 @@ it.each(PAGE_TYPES)('[R2.18] no code stands in the card of a %s page', (type) =>
   const data = { coupon, coupons: [coupon], top_coupons: [coupon], best_coupons: [coupon], next_code: coupon }
   expect(JSON.stringify(writeShareCard(buildPage(type, data as never), uk, messages))).not.toContain('SECRET20')
 })
+
+const writeValue = (coupons: WireCoupon[]) => writeShareCard(buildPage('merchant', { coupons }), uk, messages)?.value
 
 describe('[R2.18] the card of a page', () => {
   it('of a merchant says its best live offer', () => {
@@ -36,6 +38,28 @@ describe('[R2.18] the card of a page', () => {
 
   it('of a merchant without a live offer promises nothing', () => {
     expect(writeShareCard(buildPage('merchant', { coupons: [] }), uk, messages)?.value).toBeNull()
+  })
+
+  it('of a merchant promises nothing that failed when it was last tested', () => {
+    const failing = buildWireCoupon({ failed_at: '2026-11-20T09:00:00.000Z' })
+    const other = buildWireCoupon({ id: 2, discount: { kind: 'percent', percent: 10 } })
+    expect(writeValue([failing])).toBeNull()
+    expect(writeValue([failing, other])?.figure).toBe('10%')
+  })
+
+  it('of a merchant that nobody tested promises no codes and no value, as its heading', () => {
+    const coupons = [buildWireCoupon({ is_verified: false, verified_by: '', verified_at: null })]
+    const page = buildPage('merchant', { coupons })
+    const write = (hasAffiliate: boolean) => {
+      const merchant = { ...page.data.merchant, hasAffiliate }
+      return writeShareCard({ ...page, data: { ...page.data, merchant } }, uk, messages)
+    }
+    expect(write(true)).toMatchObject({ title: messages.merchantHeading('Nimbus Shoes'), value: { figure: '20%' } })
+    expect(write(false)).toMatchObject({
+      title: messages.merchantHeadingUntested('Nimbus Shoes'),
+      value: null,
+      line: '2 offers listed, not tested',
+    })
   })
 
   it('of an expired coupon says so', () => {

@@ -5,6 +5,7 @@ import { valueWords } from '../coupon-ticket/valueWords.ts'
 import { createFormat } from '../format/createFormat.ts'
 import { writeReward } from '../format/writeReward.ts'
 import type { Messages } from '../messages/Messages.ts'
+import { describeLive, isUntested, mayWork, nameMerchantPage } from '../pages/merchant/nameMerchantPage.ts'
 import type { SiteView } from '../site-context/index.ts'
 
 /** How a card speaks of its page. */
@@ -21,12 +22,19 @@ const writers: { [Type in PageType]: Write<Type> } = {
   home: () => null,
   search: () => null,
   error: () => null,
-  merchant: ({ merchant, coupons, counts }, words) => ({
-    value: writeValue(coupons.find(isLive), words),
-    title: words.messages.merchantHeading(merchant.name),
-    merchant,
-    line: counts ? countOffers(counts.codes - counts.failingCodes, counts.deals - counts.failingDeals, words) : '',
-  }),
+  merchant: (data, words) => {
+    const { merchant, coupons } = data
+    const live = describeLive(data)
+    const isHearsay = isUntested(merchant, live)
+    return {
+      value: isHearsay ? null : writeValue(coupons.find(mayWork), words),
+      title: nameMerchantPage(data, words),
+      merchant,
+      line: isHearsay
+        ? words.messages.listedOffers(words.format.count(live.codes + live.deals))
+        : countOffers(live.codes, live.deals, words),
+    }
+  },
   coupon: ({ coupon, merchant }, words) => ({
     value: writeValue(coupon, words),
     title: coupon.title,
@@ -63,10 +71,6 @@ export function writeShareCard<Type extends PageType>(
   const words = { messages, format: createFormat(site), title: page.meta.title }
   const card = writers[page.page](page.data, words)
   return card && { ...card, merchant: card.merchant && { name: card.merchant.name, logo: card.merchant.logo } }
-}
-
-function isLive({ state }: Coupon): boolean {
-  return state === 'live'
 }
 
 function writeValue(coupon: Coupon | undefined, words: Words): ShareCard['value'] {

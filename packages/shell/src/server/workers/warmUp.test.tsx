@@ -28,7 +28,7 @@ beforeEach(async () => {
     releases,
     archive: async () => undefined,
     mediaFolder: '/nonexistent',
-    imageCacheFolder: '/nonexistent',
+    imageCacheFolder: '/dev/null/none',
     imageJobs: 1,
     api,
     pageCache: true,

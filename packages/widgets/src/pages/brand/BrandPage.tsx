@@ -53,6 +53,7 @@ function BrandOffers({ data }: { data: PageDataOf<'brand'>['data'] }) {
             <CouponList
               coupons={coupons}
               firstPosition={paging.offset + bestCoupons.length + 1}
+              offset={paging.offset}
               showsMerchant
               isFilterable
             />

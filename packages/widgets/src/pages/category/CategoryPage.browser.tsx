@@ -1,10 +1,11 @@
 import { buildPage } from '@clipfront/page-data/testing'
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { sampleListings } from '../../testing/sampleListings.ts'
 import { samplePages } from '../../testing/samplePages.ts'
 import { describeConformance } from '../../testing/describeConformance.tsx'
 import { renderOnSite } from '../../testing/renderOnSite.tsx'
-import { CategoryPage } from './CategoryPage.tsx'
+import { CategoryPage, StickyCategoryPage } from './CategoryPage.tsx'
 import * as stories from './CategoryPage.stories.tsx'
 
 describeConformance('pages/category/CategoryPage', stories, { isElement: false })
@@ -63,3 +64,21 @@ it('says what the category is a part of, what it has parts of, what is usual, an
   await expect.element(screen.getByText('Can shoes on sale be sent back?')).toBeVisible()
   await expect.element(screen.getByText(/Sales begin at the end of June/)).toBeVisible()
 })
+
+it.each([
+  [1, 'the first page', 1, ''],
+  [0, 'a later page', 2, '?page=2'],
+  [0, 'another order', 1, '?sort=ending'],
+])(
+  '[R1.2] has its best offer at hand on a phone %i times on %s, with the name of its shop',
+  async (times, _, at, query) => {
+    await page.viewport(390, 844)
+    const listed = buildPage('category', { paging: { page: at, pages: 2, total: 50 } })
+    const screen = await renderOnSite(<StickyCategoryPage page={listed} />, `/categories/fashion${query}`)
+    const offers = screen.getByRole('complementary', { name: 'Top offer' }).elements()
+    expect(offers.map((offer) => offer.querySelector('span bdi')?.textContent)).toEqual(
+      Array.from({ length: times }, () => listed.data.coupons[0]?.merchant.name),
+    )
+    await page.viewport(1280, 800)
+  },
+)

@@ -6,6 +6,7 @@ import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { QuestionList } from '../../question-list/QuestionList.tsx'
 import { useSite } from '../../site-context/index.ts'
 import { About } from '../About.tsx'
+import { BestAtHand } from '../BestAtHand.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { ListHead } from '../ListHead.tsx'
 import { ListOffers } from '../ListOffers.tsx'
@@ -29,6 +30,17 @@ export function CategoryPage({ page: { data } }: { page: PageDataOf<'category'> 
     >
       <ListOffers coupons={coupons} paging={paging} filters={data.filters} path={pagePath('category', category.slug)} />
     </ColumnPage>
+  )
+}
+
+/** The same with its best offer at hand while a phone shows the list. */
+export function StickyCategoryPage(props: { page: PageDataOf<'category'> }) {
+  const { coupons, paging } = props.page.data
+  return (
+    <>
+      <CategoryPage {...props} />
+      <BestAtHand coupons={coupons} paging={paging} showsMerchant />
+    </>
   )
 }
 

@@ -1,1 +1,1 @@
-export { CategoryPage } from './CategoryPage.tsx'
+export { CategoryPage, StickyCategoryPage } from './CategoryPage.tsx'

@@ -1,11 +1,9 @@
-import { type Coupon, FEWEST_TRIES, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
+import { FEWEST_TRIES, type PageDataOf, VOTE_DAYS } from '@clipfront/page-data'
 import { type SiteView, useSite } from '../../site-context/index.ts'
 import { MerchantOpening } from '../MerchantOpening.tsx'
+import { describeLive, isUntested, type KnownOffers, nameMerchantPage } from './nameMerchantPage.ts'
 
-type Content = Pick<
-  PageDataOf<'merchant'>['data'],
-  'merchant' | 'coupons' | 'counts' | 'lastTestedAt' | 'cashback' | 'health'
->
+type Content = KnownOffers & Pick<PageDataOf<'merchant'>['data'], 'cashback' | 'health'>
 
 /**
  * The merchant's name and what honestly can be said of its offers: how many may work today, when that was last seen, and how many
@@ -33,36 +31,6 @@ export function MerchantHead({ data }: { data: Content }) {
       )}
     </MerchantOpening>
   )
-}
-
-/** The heading of a merchant's page. */
-export function nameMerchantPage(data: Content, { messages }: Pick<SiteView, 'messages'>): string {
-  const { name } = data.merchant
-  return isUntested(data.merchant, describeLive(data))
-    ? messages.merchantHeadingUntested(name)
-    : messages.merchantHeading(name)
-}
-
-/** Nobody tried its offers, and no programme leads there. */
-function isUntested({ hasAffiliate }: Content['merchant'], live: ReturnType<typeof describeLive>): boolean {
-  return !hasAffiliate && live.codes + live.deals > 0 && live.testedAt.length === 0
-}
-
-/**
- * What there is to use today, on all pages together, and what of it failed when it was last tested: an older page-api counts
- * nothing, and has one page.
- */
-function describeLive({ coupons, counts, lastTestedAt }: Content) {
-  const shown = coupons.filter(({ state }) => state === 'live')
-  const count = (kind: Coupon['kind'], hasFailed: boolean) =>
-    shown.filter((coupon) => coupon.kind === kind && (coupon.failedAt !== null) === hasFailed).length
-  const moments = [lastTestedAt, ...shown.map(({ isVerified, verifiedAt }) => (isVerified ? verifiedAt : null))]
-  return {
-    codes: counts ? counts.codes - counts.failingCodes : count('code', false),
-    deals: counts ? counts.deals - counts.failingDeals : count('deal', false),
-    failing: counts ? counts.failingCodes + counts.failingDeals : count('code', true) + count('deal', true),
-    testedAt: moments.flatMap((moment) => (moment === null ? [] : [Date.parse(moment)])),
-  }
 }
 
 function describeCounts(

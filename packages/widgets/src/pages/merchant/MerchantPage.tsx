@@ -4,14 +4,15 @@ import { CategoryList } from '../../category-list/CategoryList.tsx'
 import { FactColumn } from '../../fact-column/FactColumn.tsx'
 import { MerchantGrid } from '../../merchant-grid/MerchantGrid.tsx'
 import { useSite } from '../../site-context/index.ts'
-import { StickyOffer } from '../../coupon-ticket/StickyOffer.tsx'
 import { TextBlocks } from '../../text-blocks/TextBlocks.tsx'
+import { BestAtHand } from '../BestAtHand.tsx'
 import { ColumnPage } from '../ColumnPage.tsx'
 import { MerchantActions } from '../MerchantActions.tsx'
 import { Section } from '../Section.tsx'
-import { MerchantHead, nameMerchantPage } from './MerchantHead.tsx'
+import { MerchantHead } from './MerchantHead.tsx'
 import { MerchantOffers } from './MerchantOffers.tsx'
 import { MerchantReading } from './MerchantReading.tsx'
+import { nameMerchantPage } from './nameMerchantPage.ts'
 
 /** A merchant's page: who it is, the code that was requested, what may be used today, what was before. */
 export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> }) {
@@ -31,15 +32,12 @@ export function MerchantPage({ page: { data } }: { page: PageDataOf<'merchant'> 
   )
 }
 
-/** The same with its first offer at hand while a phone shows the list, unless it failed when it was last tested. */
+/** The same with its best offer at hand while a phone shows the list. */
 export function StickyMerchantPage({ page }: { page: PageDataOf<'merchant'> }) {
-  const { coupons, paging } = page.data
-  const [first] = coupons
-  const isUseful = first?.state === 'live' && first.failedAt === null && (paging?.page ?? 1) === 1
   return (
     <>
       <MerchantPage page={page} />
-      {first && isUseful && !coupons.some(({ isRevealed }) => isRevealed) && <StickyOffer coupon={first} />}
+      <BestAtHand coupons={page.data.coupons} paging={page.data.paging} />
     </>
   )
 }

@@ -15,6 +15,8 @@ import page from '../Page.module.css'
 interface SearchMatchListProps {
   matches: SearchMatches
   firstPosition: number
+  /** How many offers stand on the pages before. @default 0 */
+  offset?: number
   /** Of the offers; what is only near cannot be narrowed. @default null */
   filters?: FilterCounts | null
   /** Whether it was said above them what the site earns by them. @default false */
@@ -25,20 +27,21 @@ interface SearchMatchListProps {
 export function SearchMatchList({
   matches: { merchants, categories, labels, coupons, posts },
   firstPosition,
+  offset = 0,
   filters = null,
   isDisclosed = false,
 }: SearchMatchListProps) {
   const isFiltered = isFiltering(useListFilter()) && filters !== null
   return (
     <div className={page['section']}>
-      {merchants.length > 0 && <MerchantGrid merchants={merchants} isFirst={firstPosition === 1} />}
+      {merchants.length > 0 && <MerchantGrid merchants={merchants} isFirst={firstPosition - offset === 1} />}
       {categories.length > 0 && <CategoryList categories={categories} />}
       {labels.length > 0 && <PageChips pages={labels} />}
       {(coupons.length > 0 || isFiltered) && (
         <>
           {!isDisclosed && coupons.some(({ hasAffiliate }) => hasAffiliate) && <Disclosure />}
           <FilterBar filters={filters}>
-            <CouponList coupons={coupons} firstPosition={firstPosition} showsMerchant isFilterable />
+            <CouponList coupons={coupons} firstPosition={firstPosition} offset={offset} showsMerchant isFilterable />
           </FilterBar>
         </>
       )}
