@@ -19,8 +19,8 @@ export const guidance: Readonly<Record<string, Guidance>> = {
     not: 'Twice on a page, nor for an offer that nobody asked for.',
   },
   'Coupon/Sticky offer': {
-    use: 'On a phone, while the list is on the screen: its first offer at hand.',
-    not: 'For an offer that failed, or while a code is open: it must hide nothing.',
+    use: 'On a phone, while the list is on the screen: its best offer at hand.',
+    not: 'For an offer that failed, for the first of a list that is narrowed or sorted otherwise, or while a code is open: it must hide nothing.',
   },
   'Coupon/Did it work?': { use: 'Under a code that is shown.', not: 'Under an offer whose code nobody has seen.' },
   'Coupon/Countdown': {

@@ -30,7 +30,7 @@ export function reportDepartures(frame: HTMLElement, follow?: (address: string) 
     'submit',
     (event) => {
       const form = event.target
-      if (!(form instanceof HTMLFormElement)) return
+      if (!(form instanceof HTMLFormElement) || form.method === 'dialog') return
       event.preventDefault()
       const [path = ''] = (form.getAttribute('action') ?? '').split(/[?#]/, 1)
       if (form.method === 'get') leave(`${path}?${writeQuery(form, event.submitter)}`)

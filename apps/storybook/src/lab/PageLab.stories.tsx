@@ -106,7 +106,7 @@ export const LateAnswer: Story = {
 
 const leave = fn()
 
-/** A form that leads to a part of its page asks for the page with what was typed and pressed; one that posts leads nowhere. */
+/** A form that leads to a part of its page asks for the page with what was typed and pressed; others lead nowhere, and a dialog closes. */
 export const FormSent: Story = {
   tags: ['!dev'],
   render: () => {
@@ -122,12 +122,19 @@ export const FormSent: Story = {
         <form action="/api/vote" method="post">
           <button>Vote</button>
         </form>
+        <dialog open aria-label="Thanks">
+          <form method="dialog">
+            <button>Close</button>
+          </form>
+        </dialog>
       </StoryFrame>
     )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Vote' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(leave.mock.calls).toEqual([['/stores/x?amount=40&for=two']])
   },
 }

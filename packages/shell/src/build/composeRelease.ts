@@ -11,7 +11,7 @@ import { compressAssets } from './compressAssets.ts'
 import type { CutMessages } from './joinMessages.ts'
 import { listNames } from './listNames.ts'
 import { siteModules } from './siteModules.ts'
-import { listAllScripts, withSiteFont, withSiteModule } from './withTemplate.ts'
+import { listAllScripts, withSiteModule, withUsedFont } from './withTemplate.ts'
 
 interface ReleaseSources {
   site: Site
@@ -104,7 +104,7 @@ async function readEnvelopes(
     const path = modules[type]
     if (path === undefined) throw new Error(`The code in ${code} has an envelope for ${type}, and no template.`)
     const html = await readFile(join(folder, name), 'utf8')
-    envelopes[type] = withSiteFont(withSiteModule(html, `/${path}`), site)
+    envelopes[type] = withUsedFont(withSiteModule(html, `/${path}`), site)
   }
   return envelopes
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSiteFont, withTemplate } from './withTemplate.ts'
+import { withTemplate, withUsedFont } from './withTemplate.ts'
 
 const manifest = {
   'pages/client.ts': { file: 'client.js', isEntry: true, dynamicImports: ['_start.js'] },
@@ -35,23 +35,12 @@ it('a template that was not built stops the build', () => {
   )
 })
 
-const preload = (href: string, type = '') => `<link rel="preload" href="${href}" as="font"${type} crossorigin>`
-const ofTheLook = `<head><link rel="preload" href="/a.js" as="script">${preload('/look.woff2', ' type="font/woff2"')}</head>`
-const NONE = { font: null, fontFamily: null }
-
 it.each([
-  ['of the look', { look: 'editorial', ...NONE }, ofTheLook],
-  ['in which nothing is set', { look: 'grid', ...NONE }, '<head><link rel="preload" href="/a.js" as="script"></head>'],
-  [
-    'of the site instead',
-    { look: 'guest', font: '/fonts/slab.woff2', fontFamily: 'Slab, serif' },
-    `<head><link rel="preload" href="/a.js" as="script">${preload('/fonts/slab.woff2')}</head>`,
-  ],
-  [
-    'that each device has, by the name of its family',
-    { look: 'editorial', font: null, fontFamily: 'Georgia' },
-    '<head><link rel="preload" href="/a.js" as="script"></head>',
-  ],
-] as const)('the font %s is loaded at once, or none', (_, site, expected) => {
-  expect(withSiteFont(ofTheLook, site)).toBe(expected)
+  ['where the site uses it', { look: 'editorial', font: null }, true],
+  ['not where the look has the system’s own face', { look: 'grid', font: null }, false],
+  ['not where the site has its own, which each page asks for', { look: 'guest', font: '/fonts/slab.woff2' }, false],
+] as const)('the font of the look is asked for at once %s', (_, site, isAskedFor) => {
+  const script = '<link rel="preload" href="/a.js" as="script">'
+  const font = '<link rel="preload" href="/look.woff2" as="font" type="font/woff2" crossorigin>'
+  expect(withUsedFont(`<head>${script}${font}</head>`, site)).toBe(`<head>${script}${isAskedFor ? font : ''}</head>`)
 })

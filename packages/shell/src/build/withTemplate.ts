@@ -3,8 +3,8 @@ import type { Manifest } from 'vite'
 import { MARKS } from '../render/parseEnvelope.ts'
 import { templateModule } from '../vite/codeModules.ts'
 
-/** Looks in the system's own face, which load no font (packages/widgets/src/tokens/looks.css). */
-const SYSTEM_FACED: ReadonlySet<Site['look']> = new Set<Site['look']>(['grid'])
+/** Whether a look has a face of ours, or the system's own (packages/widgets/src/tokens/looks.css). */
+const HAS_OWN_FACE = { editorial: true, grid: false, guest: true } as const satisfies Record<Site['look'], boolean>
 /** What waits for the app to be wanted, as Vike's configuration names it. */
 const ENTRY = 'pages/client.ts'
 /** The browser's app, which that one loads. */
@@ -80,14 +80,7 @@ export function withTemplateModule(html: string, path: string): string {
   return html.replace('</head>', `<link rel="modulepreload" href="${path}" data-template></head>`)
 }
 
-/**
- * Has the browser ask at once for the font that the site uses: the look's, as Vike wrote it, the site's own instead of it, or none.
- */
-export function withSiteFont(
-  html: string,
-  { look, font, fontFamily }: Pick<Site, 'look' | 'font' | 'fontFamily'>,
-): string {
-  if (fontFamily === null && !SYSTEM_FACED.has(look)) return html
-  const own = font ? `<link rel="preload" href="${font}" as="font" crossorigin>` : ''
-  return html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/, own)
+/** Asks for the font of the look, as Vike does, only where the site uses it: its own one is asked for by the head of each page. */
+export function withUsedFont(html: string, { look, font }: Pick<Site, 'look' | 'font'>): string {
+  return HAS_OWN_FACE[look] && font === null ? html : html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/, '')
 }

@@ -160,7 +160,7 @@ it('takes a countdown that names its moment', () => {
 
 it('wants no mark on links to our own pages, and on those that no merchant pays for', () => {
   const links =
-    '<a href="https://paper.example/go-green">Paper</a><a href="https://uk.clipfront.example/">UK</a><a href="mailto:a@b.example">Write</a><a data-action="visit" href="/403">Visit</a>'
+    '<a href="https://paper.example/go-green">Paper</a><a href="https://uk.clipfront.example/">UK</a><a data-action="share" href="mailto:a@b.example">Write</a><a data-action="visit" href="/403">Visit</a>'
   expect(listRules(change('<h1>', `${links}<h1>`))).toEqual([])
   expect(listRules(change(`href="/go-c-2?url=%2Fx" ${NEW_TAB}`, 'href="/403"'))).toEqual([])
 })
@@ -173,6 +173,8 @@ it.each([
   '١٬٢٤٠٫٥٠ د.إ',
   '1’240.50 CHF',
   '1,240.50円',
+  '4.5 1,240.50 kr',
+  '1.240,500 TND',
 ])('finds structured data on the page in the figures of any language: %s', (figures) => {
   const html = addNode('"description":"The outlet.","offers":{"price":"1240.50"}')
   expect(listRules(html.replace('<h1>', `<p>The outlet. From ${figures}</p><h1>`))).toEqual([])

@@ -25,7 +25,7 @@ const CLICK_OUT = /^\/go-[cm]-\d/
 
 function leadsToMerchant(link: Element): boolean {
   const target = URL.parse(link.getAttribute('href') ?? '', OWN)
-  if (!target) return false
+  if (!target?.protocol.startsWith('http')) return false
   if (target.origin === OWN) return OWN_PATHS.clickOut.test(target.pathname)
   return link.hasAttribute('data-action') || CLICK_OUT.test(target.pathname)
 }

@@ -31,8 +31,8 @@ const TEXTS = ['name', 'headline', 'description'] as const
 const FIGURES = ['price', 'lowPrice', 'highPrice', 'ratingValue', 'ratingCount', 'reviewCount'] as const
 
 /** What a node says of itself; an offer's is seen on its card. A site is called by its own name in its logo, its head or its foot. */
-function checkSeen(node: Node, { text, numbers }: Seen): Breach[] {
-  const texts = TEXTS.filter((key) => typeof node[key] === 'string' && !text.includes(plain(node[key])))
+function checkSeen(node: Node, { words, numbers }: Seen): Breach[] {
+  const texts = TEXTS.filter((key) => typeof node[key] === 'string' && !words.includes(withoutSpaces(node[key])))
   const figures = FIGURES.filter((key) => node[key] != null && !numbers.has(Number(node[key])))
   const type = '@type' in node ? String(node['@type']) : 'without a type'
   return [...texts, ...figures].map((key) => ({
@@ -89,7 +89,8 @@ function listNodes(value: unknown): Node[] {
 }
 
 interface Seen {
-  text: string
+  /** Without spaces: markup parts words from what follows on them. */
+  words: string
   numbers: ReadonlySet<number>
 }
 
@@ -102,17 +103,20 @@ function readSeen(root: Element): Seen {
   const replaced = [...body.querySelectorAll('[alt], [aria-label], svg title')].map(
     (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? element.textContent,
   )
-  const text = plain([readText(body, { opensDetails: true }), ...replaced].join(' '))
-  return { text, numbers: new Set([...listTexts(body), ...replaced].flatMap(readNumbers)) }
+  const words = withoutSpaces([readText(body, { opensDetails: true }), ...replaced].join(' '))
+  return { words, numbers: new Set([...listTexts(body), ...replaced].flatMap(readNumbers)) }
 }
 
 /** Figures with what groups them in any language. Those of a code (`SAVE20`) are none of a number. */
-const NUMBER = /(?<![a-z\d])\d+(?:[.,٫٬’']\d+| \d{3}(?!\d))*/gi
+const NUMBER = /(?<![a-z\d])\d+(?: \d{3}(?!\d))*(?:[.,٫٬’']\d+)*/gi
 
-/** Numbers in a text. One or two figures after the last separator are decimals; more are a group. */
+/** Numbers in a text. What follows on the last separator may be decimals or a group: which, its language knows. */
 function readNumbers(text: string): number[] {
-  return [...withPlainDigits(plain(text)).matchAll(NUMBER)].map(([figures]) => {
-    const [, whole = figures, decimals = ''] = /^(.+)[.,٫](\d\d?)$/.exec(figures) ?? []
-    return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`)
+  return [...withPlainDigits(plain(text)).matchAll(NUMBER)].flatMap(([figures]) => {
+    const [, whole = figures, decimals = ''] = /^(.+)[.,٫](\d+)$/.exec(figures) ?? []
+    return [withoutSigns(figures), `${withoutSigns(whole)}.${decimals}`].map(Number)
   })
 }
+
+const withoutSpaces = (text: string) => plain(text).replaceAll(' ', '')
+const withoutSigns = (figures: string) => figures.replaceAll(/\D/g, '')

@@ -8,6 +8,7 @@ import { describeConformance } from '../testing/describeConformance.tsx'
 import { OnSite } from '../testing/OnSite.tsx'
 import { renderOnSite } from '../testing/renderOnSite.tsx'
 import { samplePages } from '../testing/samplePages.ts'
+import { StickyOffer } from './StickyOffer.tsx'
 import * as stories from './StickyOffer.stories.tsx'
 
 describeConformance('coupon-ticket/StickyOffer', stories)
@@ -115,5 +116,19 @@ it('goes where a code is torn open', async () => {
     '/stores/nimbus-shoes?promoid=100',
   )
   expect(screen.getByRole('complementary', { name }).elements()).toEqual([])
+  await page.viewport(1280, 800)
+})
+
+it('cuts a title off at its own end, whatever the direction of the page', async () => {
+  await page.viewport(320, 568)
+  const title = '20% off everything in the summer collection until Sunday evening'
+  const screen = await render(
+    <OnSite language="ar-AE">
+      <StickyOffer coupon={{ ...couponStates.code, title }} showsMerchant />
+    </OnSite>,
+  )
+  const shown = screen.getByText(title).element()
+  const { direction, textOverflow } = getComputedStyle(shown)
+  expect([direction, textOverflow, shown.scrollWidth > shown.clientWidth]).toEqual(['ltr', 'ellipsis', true])
   await page.viewport(1280, 800)
 })

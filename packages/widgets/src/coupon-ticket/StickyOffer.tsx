@@ -31,11 +31,11 @@ export function StickyOffer({ coupon, showsMerchant = false, className, ref }: S
         <b className={styles['value']}>
           {lead} <bdi>{figure}</bdi> {tail}
         </b>
-        <span className={styles['title']}>
+        {/* Each is cut off at its own end, whatever its direction. */}
+        <span className={styles['offer']}>
           {showsMerchant && (
             <>
-              <bdi>{coupon.merchant.name}</bdi>
-              {POINT}
+              <bdi>{coupon.merchant.name}</bdi>·
             </>
           )}
           <bdi>{coupon.title}</bdi>

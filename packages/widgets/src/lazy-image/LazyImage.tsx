@@ -17,8 +17,8 @@ interface LazyImageProps extends WidgetProps<HTMLImageElement> {
   naturalWidth?: number
   /** How wide it is shown up to which screen: `sm:100vw lg:400px`. */
   sizes: string
-  /** Whether it is among the first things that are seen, or `auto` as one of many; others wait until they come near. @default false */
-  priority?: boolean | 'auto'
+  /** Whether it is among the first things that are seen, or `low` as one of many; others wait until they come near. @default false */
+  priority?: boolean | 'low'
   /** What is shown where the picture does not come; null lets see what lies below. @default a sign that it is missing */
   errorImage?: string | null
 }
@@ -45,7 +45,8 @@ export function LazyImage(props: LazyImageProps) {
   const shared = { width, height, decoding: 'async' } as const
   const whole = { src: address, srcSet, sizes }
   if (!isLazy || !src) {
-    const fetchPriority = priority === true ? 'high' : undefined
+    // React asks for any but a low one ahead of the page's first words.
+    const fetchPriority = priority === true ? 'high' : priority || undefined
     const state = src ? 'loading' : 'error'
     return <img ref={attach} alt={alt} {...shared} {...whole} {...{ className, fetchPriority }} data-lazy={state} />
   }

@@ -37,7 +37,7 @@ export function MerchantMark(props: MerchantMarkProps) {
           height={SIDE_PX[size]}
           sizes={`sm:${SIDE_PX[size]}px`}
           // The smallest stand in a row of many: they are there in time, and ahead of nothing.
-          priority={isFirst && (size !== 'small' || 'auto')}
+          priority={isFirst && (size !== 'small' || 'low')}
           // The initial below it stays.
           errorImage={null}
         />

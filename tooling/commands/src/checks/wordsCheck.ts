@@ -24,8 +24,8 @@ export function isHeldToWords(path: string): boolean {
 /** `path:line  the text: not “this”, but that`. */
 export function findPoorWords(file: SourceFile): string[] {
   const texts = file.path.endsWith('.yaml') ? readYaml(file.text) : readSyntax(file)
-  return texts.flatMap(({ line, words, language = findLanguage(file) }) =>
-    [...EVERYWHERE, ...listRules(language, file)].flatMap(([wrong, better]) => {
+  return texts.flatMap(({ line, words, language }) =>
+    [...EVERYWHERE, ...listRules(file, language)].flatMap(([wrong, better]) => {
       const [found] = wrong.exec(words) ?? []
       return found === undefined ? [] : [`${file.path}:${line}  “${words}”: not “${found}”, but ${better}.`]
     }),
@@ -35,12 +35,15 @@ export function findPoorWords(file: SourceFile): string[] {
 /** Of a site its own, else that of the file's name or folder. */
 function findLanguage({ path, text }: SourceFile): string {
   const ofSite = path.includes('/sites/') ? /\blanguage: '([\w-]+)'/.exec(text)?.[1] : undefined
-  return ofSite ?? /\/([a-z]{2}(?:-[A-Z]{2})?)(?:\.ts$|\/)/.exec(path.replace(/english\.ts$/, 'en.ts'))?.[1] ?? 'en'
+  return (
+    ofSite ?? /\/([a-z]{2}(?:-[A-Z]{2})?)(?:\.(?:ts|json)$|\/)/.exec(path.replace(/english\.ts$/, 'en.ts'))?.[1] ?? 'en'
+  )
 }
 
 /** A market has its language's list too. English that several markets share says none of their words. */
-function listRules(language: string, { path }: SourceFile): readonly WordRule[] {
-  const isOfOneMarket = path.includes('/sites/') || path.endsWith('.json')
+function listRules(file: SourceFile, ofTable: string | undefined): readonly WordRule[] {
+  const isOfOneMarket = file.path.includes('/sites/') || (ofTable !== undefined && file.path.endsWith('.json'))
+  const language = ofTable ?? findLanguage(file)
   const lists = new Set([language, language.slice(0, 2), ...(isOfOneMarket ? [] : [`${language.slice(0, 2)}-*`])])
   return [...lists].flatMap((list) => WORD_LISTS[list] ?? [])
 }

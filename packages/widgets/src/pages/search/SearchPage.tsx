@@ -36,7 +36,7 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
   const firstPosition = offset + (merchant?.bestCoupon ? 2 : 1)
   return (
     <div className={page['page']}>
-      <div className={clsx(page['section'], page['head'])}>
+      <div className={clsx(page['opening'], page['head'])}>
         <h1 className={page['title']}>
           {query ? messages.resultsFor(isCorrected ? meant : domain || query) : messages.searchHeading}
         </h1>
@@ -50,7 +50,7 @@ export function SearchPage({ page: { data } }: { page: PageDataOf<'search'> }) {
       )}
       {merchant && <NamedMerchant named={merchant} />}
       {(isFiltered || hasMatches(listed)) && (
-        <Section id="found" heading={describeFound(data, shown, view)}>
+        <Section id="found" heading={describeFound(data, shown, view)} isSilent={shown.coupons.length > 0}>
           <SearchMatchList
             matches={listed}
             firstPosition={firstPosition}
