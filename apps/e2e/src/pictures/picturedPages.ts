@@ -14,7 +14,7 @@ interface View {
 const PHONE = { device: 'phone', width: 390, height: 844, lowest: 1200 } as const
 const DESK = { device: 'desk', width: 1280, height: 800, lowest: 900 } as const
 
-/** Of two sites of a unit one has these, the other one those: between them each page is seen on both screens in both schemes. */
+/** Of two sites of a unit one has these, the other one those: between them each page is seen on both screens, and in both schemes. */
 const VIEWS = {
   even: [
     { ...PHONE, colorScheme: 'light' },
@@ -26,12 +26,15 @@ const VIEWS = {
   ],
 } as const satisfies Record<string, readonly View[]>
 
-/** Two sites of each unit, one of each from right to left; a partner of each beside them, whose look is its own. */
+/**
+ * Two sites of each unit, one of each from right to left; a partner of each beside them, whose look is its own. The units take turns,
+ * so that each direction is seen on both screens in both schemes.
+ */
 const PICTURED = {
   'main/www': VIEWS.even,
   'main/ae': VIEWS.odd,
-  'cpw/cpuk': VIEWS.even,
-  'cpw/cpae': VIEWS.odd,
+  'cpw/cpuk': VIEWS.odd,
+  'cpw/cpae': VIEWS.even,
   'main/np': VIEWS.even,
   'cpw/sv': VIEWS.odd,
 } as const
