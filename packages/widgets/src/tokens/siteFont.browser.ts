@@ -5,7 +5,7 @@ import { readPixels } from '../testing/readPixels.ts'
 
 const variable = new URL('fonts/hanken-grotesk-latin-wght-normal.woff2', import.meta.url).pathname
 /** Hanken Grotesk again, its weight of 400 alone, with the letters of the line below. */
-const oneWeight = new URL('fonts/hanken-grotesk-one-weight.woff2', import.meta.url).pathname
+const oneWeight = new URL('../testing/fonts/hanken-grotesk-one-weight.woff2', import.meta.url).pathname
 const OWN_FAMILY = '"Own Face"'
 const root = document.documentElement
 const style = document.createElement('style')
